@@ -1,30 +1,10 @@
 // The pages of arbiters, organizers and spectators: one test for each, and what each must not lack.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { act, axe, openBrowser, openHall, picture, until, watch } from "./hall.mjs";
+import { test } from "node:test";
+import { act, axe, picture, until } from "./hall.mjs";
+import { LAPTOP, PHONE, browser, hall, visit } from "./stage.mjs";
 import { arbiter, ask, busyRound, decides, plays, round } from "./round.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const LAPTOP = { viewport: { width: 1366, height: 768 } };
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-async function visit(address, options = {}) {
-  const context = await browser.newContext({ ...LAPTOP, locale: "en", ...options });
-  const page = await context.newPage();
-  page.troubles = watch(page);
-  await page.goto(`${hall.address}${address}`);
-  return page;
-}
 
 /** Nothing in the console of the browser, nothing serious for axe, nothing wider than the screen. */
 async function sound(page) {
@@ -530,7 +510,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   // What was paired wrongly is put right; who sits at the wrong board is brought to the right one.
   await page.getByRole("button", { name: "Correct the pairings of round 1" }).click();
   await page.locator("dialog textarea").fill("1. Bert – Anna 1-0\n2. Cecil-Paul – WIM Dora 2210\nGina - bye\n");
-  await page.locator("dialog .understood li", { hasText: "Bert – Anna" }).getByText("not taken over: 1-0").waitFor();
+  await page.locator("dialog .understood li", { hasText: "Bert – Anna" }).getByText("left out: 1-0").waitFor();
   await page.locator("dialog .understood li", { hasText: "Cecil-Paul – WIM Dora (2210)" }).waitFor();
   await sound(page);
   await page.locator("dialog button[value=yes]").click();

@@ -2,29 +2,12 @@
 // what is done.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axe, openBrowser, openHall, watch } from "./hall.mjs";
+import { test } from "node:test";
+import { axe } from "./hall.mjs";
+import { PHONE, browser, hall, visit as open } from "./stage.mjs";
 import { arbiter, plays, round } from "./round.mjs";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-async function visit(address, options = {}) {
-  const context = await browser.newContext({ ...PHONE, locale: "en", ...options });
-  const page = await context.newPage();
-  page.troubles = watch(page);
-  await page.goto(`${hall.address}${address}`);
-  return page;
-}
+const visit = (address, options) => open(address, { ...PHONE, ...options });
 
 const says = (page, words) => page.locator(".answer .headline", { hasText: words }).waitFor();
 

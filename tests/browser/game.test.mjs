@@ -1,33 +1,9 @@
 // Two players and an arbiter in three browsers: a whole game with what the Laws are for.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  act,
-  axe,
-  comes,
-  newBoard,
-  openBrowser,
-  openHall,
-  press,
-  ruled,
-  runs,
-  square,
-  stands,
-  tapMove,
-  until,
-  written,
-} from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { act, axe, comes, newBoard, press, ruled, runs, square, stands, tapMove, until, written } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 /** Milliseconds that a clock shows, by the page's own reading of it. */
 const left = (page, side) => page.evaluate((of) => globalThis.jadoube.feed.reading(of).main, side);

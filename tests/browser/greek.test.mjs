@@ -1,18 +1,9 @@
 // The same pages in Greek: what stands on them, what is ruled, what is typed and what is written.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openHall, ruled, runs, square, stands } from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { ruled, runs, square, stands } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 test("two players on one device, in Greek", async () => {
   const page = await browser.newPage({ locale: "el-GR", viewport: { width: 1280, height: 800 } });

@@ -2,53 +2,9 @@
 // and in whose words.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  act,
-  comes,
-  newBoard,
-  openBrowser,
-  openHall,
-  press,
-  ruled,
-  runs,
-  square,
-  stands,
-  tapMove,
-  until,
-  written,
-} from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-async function started(options) {
-  const board = await newBoard(hall, options);
-  for (const side of ["white", "black"]) await act(hall, board, side, ["arrives"]);
-  await act(hall, board, "arbiter", ["starts_round"]);
-  return board;
-}
-
-/** Both players at one device, the clock running. */
-async function two(options) {
-  const context = await browser.newContext({ locale: "en", viewport: { width: 1280, height: 800 }, ...options });
-  const page = await context.newPage();
-  await page.goto(hall.address);
-  await page.locator("button[value=here]").click();
-  await page.waitForURL(/\/play\//);
-  await page.locator("#start").click();
-  await runs(page, "white");
-  return page;
-}
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { test } from "node:test";
+import { act, comes, newBoard, press, ruled, runs, square, stands, tapMove, until, written } from "./hall.mjs";
+import { PHONE, browser, hall, started, two } from "./stage.mjs";
 
 test("a finger drags a piece: it is touched, lifted above the finger, and put down; the page does not scroll under it", async () => {
   const page = await comes(browser, hall, (await started()).white, PHONE);

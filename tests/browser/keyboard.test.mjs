@@ -1,18 +1,9 @@
 // A whole game with the keyboard alone, from the front page to the result.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openHall, runs, stands, watch } from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { runs, stands, watch } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 /** Goes on by Tab until an element has the focus; fails when Tab never gets there. */
 async function tabTo(page, selector) {

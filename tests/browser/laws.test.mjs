@@ -2,18 +2,9 @@
 // one's place.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { axe, openBrowser, openHall, watch } from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { axe, watch } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 async function reads(address, lang) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en" });

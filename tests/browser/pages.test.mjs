@@ -2,29 +2,12 @@
 // language.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { act, axe, comes, newBoard, openBrowser, openHall, runs, square, watch } from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { act, axe, comes, runs, square, watch } from "./hall.mjs";
+import { browser, hall, started } from "./stage.mjs";
 
 /** The most that may come over the line before the first paint. */
 const BUDGET = 100 * 1024;
-
-async function started(options) {
-  const board = await newBoard(hall, options);
-  await act(hall, board, "white", ["arrives"]);
-  await act(hall, board, "black", ["arrives"]);
-  await act(hall, board, "arbiter", ["starts_round"]);
-  return board;
-}
 
 test("axe finds nothing serious on the front page, the board and their dialogs, light and dark", async () => {
   for (const colorScheme of ["light", "dark"]) {

@@ -1,19 +1,11 @@
 // Two players on one phone: taps, a dialog for whoever sits opposite, and the way back to a board.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openBrowser, openHall, runs, square } from "./hall.mjs";
+import { test } from "node:test";
+import { runs, square } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 // A hall of its own: the hall lets nobody knock at its doors too often.
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
 
 test("on a phone: taps touch, put down and press; moves are announced as Appendix D has them; a dialog turns to the far side", async () => {
   const context = await browser.newContext({

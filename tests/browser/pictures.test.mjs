@@ -1,18 +1,9 @@
 // The pictures of README and docs, which JADOUBE_BLESS=1 makes anew: the board on a laptop, on a phone and on a tablet
 // between two players.
 
-import { after, before, test } from "node:test";
-import { act, comes, newBoard, openBrowser, openHall, picture, ruled, square } from "./hall.mjs";
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+import { test } from "node:test";
+import { act, comes, newBoard, picture, ruled, square } from "./hall.mjs";
+import { browser, hall } from "./stage.mjs";
 
 const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
 

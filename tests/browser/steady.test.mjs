@@ -2,54 +2,9 @@
 // for players.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import {
-  act,
-  axe,
-  comes,
-  newBoard,
-  openBrowser,
-  openHall,
-  press,
-  ruled,
-  runs,
-  square,
-  stands,
-  tapMove,
-} from "./hall.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
-const LAPTOP = { viewport: { width: 1366, height: 768 } };
-
-let hall;
-let browser;
-before(async () => {
-  [hall, browser] = await Promise.all([openHall(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-async function started(options) {
-  const board = await newBoard(hall, options);
-  for (const side of ["white", "black"]) await act(hall, board, side, ["arrives"]);
-  await act(hall, board, "arbiter", ["starts_round"]);
-  return board;
-}
-
-/** Both players at one device, the clock running. */
-async function two(options) {
-  const context = await browser.newContext({ locale: "en", ...LAPTOP, ...options });
-  const page = await context.newPage();
-  await page.goto(hall.address);
-  await page.locator("button[value=here]").click();
-  await page.waitForURL(/\/play\//);
-  await page.locator("#start").click();
-  await runs(page, "white");
-  return page;
-}
+import { test } from "node:test";
+import { act, axe, comes, press, ruled, runs, square, stands, tapMove } from "./hall.mjs";
+import { LAPTOP, PHONE, TABLET, browser, hall, started, two } from "./stage.mjs";
 
 /** Where everything is that a finger may be on its way to. */
 const places = (page) =>

@@ -88,6 +88,8 @@ export type ByeLine = { granted?: boolean; half_points: number; player: string }
 export type ByeWorth = "full" | "granted" | "half" | "zero";
 /** Which men that stood wrongly from the start cannot castle in the reduced regime. */
 export type CastlingBar = "king_for_queen" | "king_or_rook";
+/** A right to castle that has not been lost (3.8.2.1). */
+export type CastlingRight = { king: Square; letter: string; rook: Square };
 /** A checkpoint with everything that a page prints. */
 export type Checkpoint = {
   at: number;
@@ -250,7 +252,7 @@ export type LateAtResumption = "sealer_excepted" | "sealed_end_stands";
 /** Claims about the setting of the clock in the reduced regime, once they are late. */
 export type LateClockClaim = "none" | "if_schedule_suffers";
 /** A position that stood on the board, and the move that led to it. */
-export type LinePosition = { fen: string; plies: number; written?: string };
+export type LinePosition = { castling: CastlingRight[]; fen: string; plies: number; written?: string };
 /** Where a link leads. */
 export type Link = { game: string; role: Seat };
 /** The protocol as far as somebody may see it. */

@@ -3,9 +3,10 @@
 /** What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored. */
 export type Act =
   | { touches: { contact: Contact; square: Square } } | { touches_together: { squares: Square[] } }
-  | { releases: { on: Square } } | { takes_off: { square: Square } } | { places: { on: Square; role: Role } }
-  | "lets_go" | { plays: { hands: Hands; played: Coordinates } } | { castles: { hands: Hands; wing: Wing } }
-  | "takes_back" | "resigns" | "arrives" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock"
+  | { releases: { on: Square } } | { takes_off: { square: Square } }
+  | { places: { color?: Color | null; on: Square; role: Role } } | "lets_go"
+  | { plays: { hands: Hands; played: Coordinates } } | { castles: { hands: Hands; wing: Wing } } | "takes_back"
+  | "resigns" | "arrives" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock" | "keeps_finger"
   | { stops_clocks: { reason: StopReason } } | { restarts: { side?: Color | null } }
   | { sets_clock: { side: Color; time: Millis } } | { sets_counter: { moves: number; side: Color } }
   | { displaces: { squares: Square[] } } | "puts_back" | { sets_position: { position: Setup } }
@@ -123,19 +124,20 @@ export type Condition = "captured" | "placed" | "announced";
 export type ConductAct =
   | { leaves: { leave: Leave; place: Place } } | { enters: { permitted: boolean } }
   | { finds: { player: Color; what: Misconduct } } | { finds_device: { device: Device; player: Color } }
-  | { asks_to_search: { body: boolean; player: Color } } | "allows_search" | "refuses_search"
+  | "hands_over_device" | { asks_to_search: { body: boolean; player: Color } } | "allows_search" | "refuses_search"
   | { finds_refusing: { player: Color } } | "asks_explanation" | { appeals: { against: Appealed } }
-  | { decides_appeal: { upheld: boolean } } | "helps_reconstruct" | "refuses_to_help" | "checks_claim";
+  | { decides_appeal: { upheld: boolean } } | { upholds_with: { score: Score } } | "helps_reconstruct"
+  | "refuses_to_help" | "checks_claim";
 /** Conduct of the players (Article 11). */
 export type ConductFinding =
   | { breach: [Color, Misconduct] } | { no_rule: [Color, Misconduct] } | { left_with_leave: [Color, Place] }
   | { left_freely: [Color, Place] } | { left_without: [Color, Place] } | { left_unreported: Color }
-  | "outsider_admitted" | "outsider_entered" | { device_allowed: Color } | { device_forbidden: Color }
-  | { device_loses: Color } | { device_milder: Color } | { search_asked: Color } | { search_beyond_right: Color }
-  | { search_allowed: Color } | { search_refused: Color } | { search_rightly_refused: Color } | { refuses: Color }
-  | "both_refuse" | { explanation_due: Color } | { explanation_not_due: Color } | { appealed: Color }
-  | { appeal_barred: Color } | { appeal_decided: boolean } | { helps: Color } | { refuses_to_help: Color }
-  | "claim_checked" | "claim_checked_by_others" | { spectator: Color };
+  | "outsider_admitted" | "outsider_entered" | { device_allowed: Color } | { device_handed_over: Color }
+  | { device_forbidden: Color } | { device_loses: Color } | { device_milder: Color } | { search_asked: Color }
+  | { search_beyond_right: Color } | { search_allowed: Color } | { search_refused: Color }
+  | { search_rightly_refused: Color } | { refuses: Color } | "both_refuse" | { explanation_due: Color }
+  | { explanation_not_due: Color } | { appealed: Color } | { appeal_barred: Color } | { appeal_decided: boolean }
+  | { helps: Color } | { refuses_to_help: Color } | "claim_checked" | "claim_checked_by_others" | { spectator: Color };
 /** How a piece was touched. */
 export type Contact = "deliberate" | "accidental" | "careless" | "pointing" | "adjusting";
 /** A move as UCI writes it: two squares, and a letter for a promotion. */
@@ -177,12 +179,21 @@ export type Evidence = "position" | "sheet";
 export type Finding =
   | { bound: Color } | { adjusted_wrongly: Color } | { adjusted: Color } | { made: [Color, Move] }
   | { released_illegally: [Color, Breach | null] } | { touch_move_broken: Color } | { complaint_too_late: Color }
-  | { complaint_unfounded: [Color, Claim] } | { taken_back: Color } | { checkmate: Color } | "stalemate" | "dead"
-  | { resigned: Color } | "started" | { arrived: Color } | { late: Color } | "both_absent" | { completed: Color }
-  | { flag_fell: Color } | { flag_up: Color } | "both_flags" | { time_lost: Color } | { clock_mishandled: Color }
-  | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter" | "interrupted"
-  | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
+  | { complaint_unfounded: [Color, Claim] } | { taken_back: Color } | { taken_back_completed: Color }
+  | { promotion_exchanged: Color } | { checkmate: Color } | "stalemate" | "dead" | { resigned: Color }
+  | { after_end: Color } | "found_after_end" | "started" | { arrived: Color } | { late: Color } | "both_absent"
+  | { completed: Color } | { flag_fell: Color } | { flag_up: Color } | "both_flags" | { time_lost: Color }
+  | { clock_mishandled: Color } | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter"
+  | "interrupted" | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
   | { illegal_stands: Color } | { colors_reversed: number } | "wrong_set_up" | "board_turned" | { displaced: Color }
+  | "displaced_later" | { moved_twice: Color } | { recorded: Writing } | { recorded_ahead: Writing }
+  | { not_recorded: Color } | { need_not_record: Color } | { signed: Color } | { signed_wrongly: Color }
+  | { other_notation: Color } | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color }
+  | { offered_wrongly: Color } | { condition_void: Color } | { declined: Color } | "no_offer"
+  | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] } | { claim_wrong: [Color, Claim, number] }
+  | { claim_not_on_move: [Color, Claim] } | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five"
+  | { decided: number } | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding }
+  | { arbiter: ArbiterFinding } | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { put_back: Color } | "displaced_later" | { moved_twice: Color } | { recorded: Writing }
   | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color } | { need_not_record: Color }
   | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] } | { other_notation: Color }
@@ -205,7 +216,7 @@ export type Grounds = "cannot_win" | "no_effort" | "both";
 /** With which hands something was done. */
 export type Hands = "one" | "both" | "other";
 /** Where a device is. */
-export type Held = "body" | "bag";
+export type Held = "body" | "bag" | "elsewhere";
 /** Why a completed move counts as illegal. */
 export type Illegality = { move: Breach | null } | { pawn_not_promoted: Square } | "press_without_move" | "two_hands";
 /** A point on the game's own time line, in milliseconds since its beginning, which is for the caller to place. */
@@ -366,18 +377,18 @@ export type Remark =
   | { period_completed: [Color, number] } | { time_saved: [Color, Millis] } | { time_not_saved: [Color, Millis] }
   | { moves_checked: [Color, number, number] } | { pressed_too_late: Color } | { pressed_after_reply: Color }
   | "flag_order_unknown" | "flags_uncovered" | { pressed_while_stopped: Color } | { pressed_out_of_turn: Color }
-  | { stopped_for_displaced: Color } | { displaced_penalty: Color } | { pressed_while_displaced: Color }
-  | "last_identifiable" | "position_set" | "times_open" | "offer_on_both_sheets" | { appeared: number }
-  | { quiet_moves: number } | { looks_alike: [Unlike, number] } | { written_move_stands: Color }
-  | { written_move_changed: Color } | { written_move_impossible: Color } | { assistant: [Color, Task] }
-  | { assistant_unknown: [Color, Task] } | "clock_placed" | { clock_placed_by_player: Color }
-  | { claim_from_screen: [Color, Claim] };
+  | { before_start: Color } | { stopped_for_displaced: Color } | { displaced_penalty: Color }
+  | { pressed_while_displaced: Color } | "last_identifiable" | "position_set" | "times_open" | "offer_on_both_sheets"
+  | { appeared: number } | { quiet_moves: number } | { looks_alike: [Unlike, number] }
+  | { written_move_stands: Color } | { written_move_changed: Color } | { written_move_impossible: Color }
+  | { assistant: [Color, Task] } | { assistant_unknown: [Color, Task] } | "clock_placed"
+  | { clock_placed_by_player: Color } | { claim_from_screen: [Color, Claim] };
 /** When and where an adjourned game goes on, in the words of those who arranged it. */
 export type Resumption = { date: string; place: string; time: string };
 /** A kind of piece. */
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 /** One ruling: an Article, what was found, and what follows from it. */
-export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter };
+export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter; written?: Written };
 /** How a game ends for both players. */
 export type Score = { black: number; white: number };
 /** What is set up before a game. */
@@ -387,15 +398,15 @@ export type Setup = string;
 /** Other acts with a scoresheet (Articles 8 and 9). */
 export type SheetAct =
   | "writes_notes" | { records_electronically: { certified: boolean } } | "views_earlier" | "fails" | "hides"
-  | "borrows" | "returns" | { names_other: { claim: Claim; written: Coordinates } }
+  | "hides_from_opponent" | "borrows" | "returns" | { names_other: { claim: Claim; written: Coordinates } }
   | { wrote_impossible: { claim: Claim; role: Role } } | { found_incomplete: { flag: Color } }
   | { evidence: { moves: number; player: Color } };
 /** Other findings about a scoresheet (Article 8). */
 export type SheetFinding =
   | { times_noted: Color } | { notes: Color } | { electronic: Color } | { paper_only: Color }
-  | { earlier_viewed: Color } | { replaced: Color } | { hidden: Color } | { updates_on_own_time: Color }
-  | "both_update" | { up_to_date: Color } | { moved_before_update: Color } | { borrowed: Color }
-  | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
+  | { earlier_viewed: Color } | { replaced: Color } | { hidden: Color } | { hidden_from_opponent: Color }
+  | { updates_on_own_time: Color } | "both_update" | { up_to_date: Color } | { moved_before_update: Color }
+  | { borrowed: Color } | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
   | { reconstruct: { completed: { black: number; white: number }; running: Color | null; times: { black: Millis; white: Millis } } }
   | { complete_found: Color } | { overstep_unproved: Color } | { moves_proved: [Color, number] }
   | { wrong_result_signed: Score | null };
@@ -417,3 +428,5 @@ export type Unlike = "turn" | "en_passant" | "castling";
 export type Wing = "0-0" | "0-0-0";
 /** What a player wrote on the scoresheet. */
 export type Writing = { by: Color; text: string };
+/** The moves that a ruling tells, in the English notation of Appendix C. Rulings of earlier builds have none. */
+export type Written = { made?: string; must_play?: string[]; restored?: string };

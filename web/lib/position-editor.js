@@ -49,7 +49,6 @@ export class PositionEditor extends HTMLElement {
     this.mode = "brush";
     /** The piece that is put down, or nothing for the sponge. */
     this.brush = "P";
-    this.castling = true;
     /** @type {string[]} */
     this.move = [];
     this.square = "";
@@ -121,19 +120,18 @@ export class PositionEditor extends HTMLElement {
     this.palette?.replaceChildren(
       ...letters,
       button("", text("web-editor-empty")),
-      el("button", { type: "button", class: "wide", onclick: () => this.set(ARRAY, true) }, text("web-editor-array")),
+      el("button", { type: "button", class: "wide", onclick: () => this.set(ARRAY) }, text("web-editor-array")),
       el(
         "button",
-        { type: "button", class: "wide", onclick: () => this.set("8/8/8/8/8/8/8/8", false) },
+        { type: "button", class: "wide", onclick: () => this.set("8/8/8/8/8/8/8/8") },
         text("web-editor-clear"),
       ),
     );
   }
 
-  /** @param {string} fen @param {boolean} castling */
-  set(fen, castling) {
+  /** @param {string} fen */
+  set(fen) {
     this.pieces = placement(fen);
-    this.castling = castling;
     this.move = [];
     this.square = this.other = "";
     this.changed();
@@ -144,7 +142,6 @@ export class PositionEditor extends HTMLElement {
     if (this.mode === "brush") {
       if (this.brush && this.pieces.get(square) !== this.brush) this.pieces.set(square, this.brush);
       else this.pieces.delete(square);
-      this.castling = false;
     } else if (this.mode === "move") {
       this.move =
         this.move.length === 1 && this.move[0] !== square
@@ -193,20 +190,16 @@ export class PositionEditor extends HTMLElement {
     if (this.tabs) this.tabs.hidden = this.modes.length < 2;
   }
 
-  /** @param {Side} turn */
-  fen(turn) {
-    const at = (/** @type {string} */ square, /** @type {string} */ letter) => this.pieces.get(square) === letter;
-    const rights = this.castling
-      ? [
-          at("e1", "K") && at("h1", "R") && "K",
-          at("e1", "K") && at("a1", "R") && "Q",
-          at("e8", "k") && at("h8", "r") && "k",
-          at("e8", "k") && at("a8", "r") && "q",
-        ]
-          .filter(Boolean)
-          .join("")
-      : "";
-    return `${written(this.pieces)} ${turn === "white" ? "w" : "b"} ${rights || "-"} - 0 1`;
+  /**
+   * Only of the array it is known that nobody has moved; for other positions the rights to castle are told.
+   * @param {Side} turn
+   * @param {string} [castling] the rights to castle
+   * @param {string} [number] of the move
+   */
+  fen(turn, castling, number = "1") {
+    const placed = written(this.pieces);
+    const rights = castling ?? (placed === ARRAY ? "KQkq" : "-");
+    return `${placed} ${turn === "white" ? "w" : "b"} ${rights} - 0 ${number}`;
   }
 }
 

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use jadoube_notation::pgn::Text;
+
 /// One stream of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -50,9 +52,7 @@ impl Packing {
 /// What a stream is that cannot be read, by its first bytes.
 fn foreign(start: &[u8]) -> Option<&'static str> {
     match start {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [b'[', 0, ..] | [0, b'[', ..] => {
-            Some("this is UTF-16: expected UTF-8 or Latin-1")
-        }
+        _ if Text(start).is_utf16() => Some("this is UTF-16: expected UTF-8 or Latin-1"),
         [0xfd, b'7', b'z', b'X', ..] => Some("this is packed with xz: expected gzip, bzip2, Zstandard or nothing"),
         [b'P', b'K', 3, 4, ..] => Some("this is a zip archive: expected gzip, bzip2, Zstandard or nothing"),
         [b'7', b'z', 0xbc, 0xaf, ..] => Some("this is a 7z archive: expected gzip, bzip2, Zstandard or nothing"),
@@ -86,7 +86,7 @@ pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read 
         Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(BufReader::with_capacity(PIECE, whole))),
         Packing::Zstd => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(PIECE, whole))?),
     };
-    Ok(Box::new(Lines { input: unpacked, ends: Ends::Unknown }))
+    Ok(Box::new(Lines { input: unpacked, ends: Ends::Unknown, is_begun: false }))
 }
 
 /// How the lines of a stream end.
@@ -101,12 +101,19 @@ enum Ends {
 struct Lines<R> {
     input: R,
     ends: Ends,
+    is_begun: bool,
 }
 
 impl<R: Read> Read for Lines<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let length = self.input.read(into)?;
         let read = &mut into[..length];
+        // What was packed may still be something else.
+        if !std::mem::replace(&mut self.is_begun, true)
+            && let Some(found) = foreign(read)
+        {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, found));
+        }
         // A carriage return that comes last may have its line feed in the next piece.
         if self.ends == Ends::Unknown
             && let Some(at) = memchr::memchr2(b'\r', b'\n', &read[..length.saturating_sub(1)])
@@ -235,6 +242,7 @@ mod tests {
         for (start, name) in [
             (&b"\xff\xfe[\0E\0"[..], "UTF-16"),
             (b"\0[\0E", "UTF-16"),
+            (b"1\0.\0 \0e\0", "UTF-16"),
             (b"\xfd7zXZ\0", "xz"),
             (b"PK\x03\x04", "zip"),
             (b"7z\xbc\xaf\x27\x1c", "7z"),

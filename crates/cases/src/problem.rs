@@ -103,6 +103,8 @@ pub enum Expected {
     Forfeit,
     /// The name of a federation.
     Federation,
+    /// Why nothing follows from what a case shows.
+    EchoReason,
 }
 
 /// Why a case cannot be run.
@@ -202,6 +204,7 @@ impl Expected {
             Expected::MilderPenalty => "expected-milder-penalty",
             Expected::Forfeit => "expected-forfeit",
             Expected::Federation => "expected-federation",
+            Expected::EchoReason => "expected-echo-reason",
         })
     }
 }

@@ -108,7 +108,7 @@ fn report(settings: &[String], lines: &mut Vec<String>, edition: Edition) -> Opt
 
 fn rulings(report: &Report) -> Vec<(String, Vec<Ruling>)> {
     let happened = report.heard.iter().filter_map(|heard| match heard {
-        Heard::Happened { happening, rulings, refused: None } => Some((happening.text.clone(), rulings.clone())),
+        Heard::Happened { happening, rulings, refused: None, .. } => Some((happening.text.clone(), rulings.clone())),
         _ => None,
     });
     happened.collect()

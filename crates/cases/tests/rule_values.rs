@@ -26,7 +26,11 @@ fn cases() -> Vec<Case> {
     fn files(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            if path.is_dir() { files(&path, found) } else { found.push(path) }
+            if path.is_dir() {
+                files(&path, found);
+            } else if path.extension().is_some_and(|extension| extension == "case") {
+                found.push(path);
+            }
         }
     }
     let mut paths = Vec::new();

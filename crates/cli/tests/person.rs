@@ -24,7 +24,7 @@ fn a_person_is_printed_and_erased() {
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let announcement =
             Announcement { name: "Youth open".to_owned(), site: String::new(), rules, settings: Default::default() };
-        let competition = desk.announce(announcement).await.unwrap();
+        let competition = desk.announce(announcement.clone()).await.unwrap();
         let line = |rank: u16, color, name: &str| Line {
             rank,
             player: Player { name: name.to_owned(), born: "2014/05/17".to_owned(), ..Player::default() },
@@ -34,6 +34,9 @@ fn a_person_is_printed_and_erased() {
         let report =
             Report { players: vec![line(1, 'w', "Kis, Anna"), line(2, 'b', "Nagy, Bence")], ..Report::default() };
         desk.pair_from_report(&competition, &report).await.unwrap();
+        // Somebody else of the same name, elsewhere.
+        let other = desk.announce(Announcement { name: "Town open".to_owned(), ..announcement }).await.unwrap();
+        desk.pair_from_report(&other, &report).await.unwrap();
         hall.close().await;
     });
     let run = |arguments: &[&str]| {
@@ -44,11 +47,23 @@ fn a_person_is_printed_and_erased() {
     assert_eq!(code, Some(0));
     assert!(printed.contains("2014/05/17") && printed.contains("Youth open"), "{printed}");
     assert_eq!(run(&["person", "erase", "Nobody"]).0, Some(2));
-    let (code, printed) = run(&["person", "erase", "Kis, Anna"]);
-    assert_eq!(code, Some(0));
-    assert!(printed.contains("erased"), "{printed}");
-    assert!(!run(&["person", "export", "Kis, Anna"]).1.contains("2014"));
-    assert!(run(&["person", "expire", "--days", "365"]).1.contains("of 0 players"));
-    assert!(run(&["person", "expire", "--days", "0"]).1.contains("of 1 players"));
+    // Namesakes are listed, and nobody is erased.
+    let output = jadoube(&["person", "erase", "Kis, Anna", "--database", database.to_str().unwrap()], "");
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said.contains("Youth open") && said.contains("Town open") && said.contains("--id"), "{said}");
+    let exported: serde_json::Value = serde_json::from_str(&printed).unwrap();
+    let found = exported.as_array().unwrap().iter().find(|found| found["name"] == "Youth open").unwrap();
+    let id = found["player"]["person"].as_str().unwrap();
+    assert!(said.contains(id), "{said}");
+    let (code, printed) = run(&["person", "erase", "--id", id]);
+    assert_eq!(code, Some(0), "{printed}");
+    assert!(printed.contains("Youth open") && !printed.contains("Town open"), "{printed}");
+    assert_eq!(run(&["person", "export", "--id", id]).0, Some(0), "the games of Player 1");
+    let left = run(&["person", "export", "Kis, Anna"]).1;
+    assert!(left.contains("Town open") && !left.contains("Youth open"), "{left}");
+    assert!(run(&["person", "expire", "--days", "365"]).1.contains("about 0 persons"));
+    assert!(run(&["person", "expire", "--days", "0", "--keep-names"]).1.contains("birth date and sex of 3 persons"));
+    assert!(run(&["person", "expire", "--days", "0"]).1.contains("about 3 persons"));
     assert_eq!(run(&["verify"]).0, Some(0));
 }

@@ -10,6 +10,7 @@ use tokio::sync::{Mutex, MutexGuard};
 
 use crate::access::{Link, Links};
 use crate::board::{Body, Seat};
+use crate::competition::Persons;
 use crate::hall::{Hall, NoBoard};
 use crate::sealed::Envelopes;
 use crate::store::{Row, StoreError};
@@ -123,11 +124,23 @@ impl Casual {
         }
         let links = Links::new(Arc::clone(store));
         for role in [Seat::White, Seat::Black, Seat::WhitesAssistant, Seat::BlacksAssistant, Seat::Arbiter] {
-            links.revoke(&Link { game: game.to_owned(), role }).await?;
+            links.forget(&Link { game: game.to_owned(), role }).await?;
         }
         self.envelopes.discard_all(game, rows).await?;
+        let persons = Persons::new(Arc::clone(store));
+        for person in rows.first().map(persons_of).unwrap_or_default().iter().filter(|person| !person.is_empty()) {
+            persons.erase(person).await?;
+        }
         store.put(KIND, game.to_owned(), None).await?;
         Ok(true)
+    }
+}
+
+/// Under which ids the names are kept, as the first row says it.
+fn persons_of(row: &Row) -> [String; 2] {
+    match serde_json::from_str(&row.body) {
+        Ok(Body::Opened(opening)) => opening.persons,
+        _ => Default::default(),
     }
 }
 
@@ -173,7 +186,15 @@ mod tests {
     async fn set_up(place: &Place, game: &str, address: Option<IpAddr>, at: u64) -> crate::board::Board {
         let rules = Competition::new(Edition::newest(), "300".parse().unwrap());
         let [white, black, date] = ["", "", "2026.11.15"].map(str::to_owned);
-        let opening = Opening { event: None, white, black, date, rules, settings: Settings::default() };
+        let opening = Opening {
+            event: None,
+            white,
+            black,
+            persons: Default::default(),
+            date,
+            rules,
+            settings: Settings::default(),
+        };
         place.casual.note(game, address, at).await.unwrap();
         place.casual.hall.set_up(game, opening).await.unwrap()
     }

@@ -11,6 +11,7 @@ use tokio::sync::{Notify, OnceCell};
 use crate::access::Revocations;
 use crate::apart::apart;
 use crate::board::{self, Board, Opening, Origin, Owner, Resting, Unreadable};
+use crate::competition::Persons;
 use crate::engine::Engine;
 use crate::nodes::{self, Node, Nodes};
 use crate::secret::Secret;
@@ -116,34 +117,37 @@ impl Hall {
         Hall::open_with(store, REST, engine).await
     }
 
+    fn new(
+        store: Arc<dyn Store>,
+        owner: String,
+        rest: Duration,
+        engine: Engine,
+        nodes: Option<Arc<Nodes>>,
+    ) -> Arc<Hall> {
+        Arc::new_cyclic(|me| Hall {
+            store,
+            owner,
+            life: Life::begin(),
+            boards: Mutex::default(),
+            withdrawn: Mutex::default(),
+            rest,
+            resting: Arc::default(),
+            engine,
+            over: Arc::default(),
+            writable: Arc::new(AtomicBool::new(true)),
+            revocations: nodes.as_ref().map(|nodes| nodes.revocations()).unwrap_or_default(),
+            me: Weak::clone(me),
+            nodes,
+        })
+    }
+
     async fn open_with(
         store: Arc<dyn Store>,
         rest: Duration,
         engine: Engine,
     ) -> Result<(Arc<Hall>, Found), StoreError> {
         let owner = Secret::draw().to_string();
-        let (boards, resting) = (Mutex::default(), Arc::default());
-        let (life, withdrawn) = (Life::begin(), Mutex::default());
-        let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
-        let hall = Arc::new_cyclic(|me| {
-            let me = Weak::clone(me);
-            let revocations = Revocations::default();
-            Hall {
-                store,
-                owner,
-                life,
-                boards,
-                withdrawn,
-                rest,
-                resting,
-                engine,
-                over,
-                writable,
-                revocations,
-                me,
-                nodes: None,
-            }
-        });
+        let hall = Hall::new(store, owner, rest, engine, None);
         hall.beat().await?;
         let streams = hall.store.streams(Kind::Game, true).await?;
         let mut found = Found { open: streams.len(), ..Found::default() };
@@ -181,30 +185,7 @@ impl Hall {
         let owner = Secret::draw().to_string();
         let store = Arc::clone(&postgres) as Arc<dyn Store>;
         let nodes = Nodes::join(postgres, owner.clone(), node).await?;
-        let life = Life::begin();
-        let (boards, resting) = (Mutex::default(), Arc::default());
-        let withdrawn = Mutex::default();
-        let (over, writable) = (Arc::default(), Arc::new(AtomicBool::new(true)));
-        let (rest, others) = (REST, Some(Arc::clone(&nodes)));
-        let hall = Arc::new_cyclic(|me| {
-            let me = Weak::clone(me);
-            let revocations = nodes.revocations();
-            Hall {
-                store,
-                owner,
-                life,
-                boards,
-                withdrawn,
-                rest,
-                resting,
-                engine,
-                over,
-                writable,
-                revocations,
-                me,
-                nodes: others,
-            }
-        });
+        let hall = Hall::new(store, owner, REST, engine, Some(Arc::clone(&nodes)));
         nodes.renew(hall.millis()).await?;
         tokio::spawn(nodes::stay(Arc::downgrade(&hall), Arc::clone(&nodes)));
         tokio::spawn(nodes::sweep(Arc::downgrade(&hall), nodes));
@@ -428,7 +409,10 @@ impl Hall {
             return Err(NoBoard::Unknown(stream.to_owned()));
         }
         let game = stream.to_owned();
-        apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await?
+        let mut folded =
+            apart(move || fold(&game, &rows).map_err(|error| NoBoard::Unreadable { game, error })).await??;
+        Persons::new(Arc::clone(&self.store)).name(&mut folded.opening).await?;
+        Ok(folded)
     }
 
     fn withdrawn(&self) -> MutexGuard<'_, HashSet<String>> {

@@ -1,15 +1,17 @@
 //! Whether a store is what the hall has written: chains, heads, counts, summaries, pairings, checkpoints. Nothing is judged again.
 
+mod checkpoints;
+
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use jadoube_texts::Locale;
 
 use crate::board::{self, Folded, Otherwise};
-use crate::checkpoint::{self, BadCheckpoint, Checkpoint, LogEnd, LogKind};
-use crate::competition::{self, CompetitionState, Summary};
-use crate::hex;
-use crate::store::chain::{self, Hash};
-use crate::store::{ERASED, Kind, Row, Seq, Store, StoreError, StreamRow};
+use crate::checkpoint::{BadCheckpoint, Checkpoint};
+use crate::competition::{self, CompetitionBody, CompetitionState, Summary};
+use crate::store::chain::Hash;
+use crate::store::{Kind, Row, Seq, Store, StoreError, StreamRow};
+use checkpoints::{Logs, Read};
 
 /// Something that is not as the hall has written it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -119,6 +121,28 @@ pub enum Fault {
         /// How many it has.
         now: Seq,
     },
+    /// A log that has a checkpoint is broken, so that it cannot be compared to the end.
+    #[error(
+        "checkpoint {root}: the log {stream} had {rows} rows; row {whole} is not what was written, so nothing after it can be compared"
+    )]
+    Damaged {
+        /// Which checkpoint.
+        root: Hash,
+        /// Which log.
+        stream: String,
+        /// How many rows it had.
+        rows: Seq,
+        /// How many rows are whole, which is the number of the first that is not.
+        whole: Seq,
+    },
+    /// Name, title, rating or federation of a person are not those of a checkpoint, and no correction is in the log.
+    #[error("checkpoint {root}: name, title, rating or federation of the person {person} were changed beside the log")]
+    Person {
+        /// Which checkpoint.
+        root: Hash,
+        /// The id of the person.
+        person: String,
+    },
     /// A log is not the one of a checkpoint.
     #[error("checkpoint {root}: the log {stream} was rewritten before row {rows}")]
     Rewritten {
@@ -182,6 +206,8 @@ pub struct Report {
     pub checkpoints: usize,
     /// Casual games of checkpoints that the hall has deleted since, because nobody played on. It is no fault.
     pub expired: BTreeSet<String>,
+    /// Persons of checkpoints who were erased since. It is no fault.
+    pub erased: BTreeSet<String>,
 }
 
 /// What to check.
@@ -195,20 +221,20 @@ pub struct Wanted {
     pub key: Option<[u8; 32]>,
 }
 
-/// The hash of every row of a log, as far as its chain is whole.
-type Hashes = HashMap<String, Vec<Hash>>;
-
 /// Checks a store.
 pub async fn verify(store: &dyn Store, wanted: &Wanted) -> Result<Report, StoreError> {
     let mut report = Report::default();
     report.faults.extend(store.faults().await?.into_iter().map(Fault::Store));
     let heads = store.stream_rows().await?;
     let known: BTreeSet<String> = heads.iter().map(|head| head.stream.clone()).collect();
-    let mut hashes = Hashes::new();
+    let mut logs = Logs::default();
     let (mut competitions, mut games) = (HashMap::new(), HashMap::new());
     for head in &heads {
         let rows = store.read(head.stream.clone(), 0).await?;
-        hashes.insert(head.stream.clone(), whole_hashes(&head.stream, &rows));
+        logs.read.insert(head.stream.clone(), Read::of(&head.stream, &rows));
+        if Kind::named(&head.kind) == Some(Kind::Competition) {
+            logs.corrected.extend(corrected(&head.stream, &rows));
+        }
         if !wanted.streams.is_empty() && !wanted.streams.contains(&head.stream) {
             continue;
         }
@@ -235,22 +261,19 @@ pub async fn verify(store: &dyn Store, wanted: &Wanted) -> Result<Report, StoreE
         report.faults.extend(store.orphans().await?.into_iter().map(Fault::Orphan));
         pairings(&mut report, &heads, &known, &competitions, &games);
     }
-    checkpoints(&mut report, store, wanted, &hashes).await?;
+    checkpoints::compare(&mut report, store, wanted, &logs).await?;
     Ok(report)
 }
 
-fn whole_hashes(stream: &str, rows: &[Row]) -> Vec<Hash> {
-    let mut before = Hash::START;
-    let mut hashes = Vec::with_capacity(rows.len());
-    for (row, seq) in rows.iter().zip(0..) {
-        let hash = chain::hash(before, stream, seq, row.fence, row.instant, row.client.as_deref(), &row.body);
-        if row.seq != seq || row.hash != hash {
-            break;
-        }
-        hashes.push(hash);
-        before = hash;
-    }
-    hashes
+/// Whose names were corrected in a competition, and in which rows.
+fn corrected(stream: &str, rows: &[Row]) -> Vec<checkpoints::Corrected> {
+    let Ok(state) = competition::fold(stream, rows) else { return Vec::new() };
+    let person = |row: &Row| match serde_json::from_str(&row.body).ok()? {
+        CompetitionBody::NameCorrected { player, .. } => Some(state.players.get(player)?.person.clone()),
+        _ => None,
+    };
+    let found = rows.iter().filter_map(|row| Some((row.seq, person(row)?)));
+    found.map(|(seq, person)| checkpoints::Corrected { stream: stream.to_owned(), seq, person }).collect()
 }
 
 /// Checks a log and its head, and gives what it says.
@@ -327,68 +350,6 @@ fn pairings(
             report.faults.push(Fault::Closed { stream: head.stream.clone(), over });
         }
     }
-}
-
-/// Compares all checkpoints, those in the store and those from elsewhere, with the logs.
-async fn checkpoints(
-    report: &mut Report,
-    store: &dyn Store,
-    wanted: &Wanted,
-    hashes: &Hashes,
-) -> Result<(), StoreError> {
-    let (kept, bad) = checkpoint::all(store).await?;
-    report.faults.extend(bad.into_iter().map(|(name, why)| Fault::Checkpoint { name, why }));
-    let erased: HashMap<String, String> = store.list(ERASED).await?.into_iter().collect();
-    let roots: HashSet<[u8; 32]> = kept.iter().map(|checkpoint| checkpoint.root.0).collect();
-    for checkpoint in kept.iter().chain(&wanted.checkpoints) {
-        let root = checkpoint.root;
-        report.checkpoints += 1;
-        if let Some(expected) = wanted.key.filter(|key| *key != checkpoint.key) {
-            let (found, expected) = (hex::write(&checkpoint.key), hex::write(&expected));
-            report.faults.push(Fault::OtherKey { root, found, expected });
-        }
-        let previous = checkpoint.previous;
-        if previous != Hash::START && !roots.contains(&previous.0) {
-            report.faults.push(Fault::PreviousMissing { root, previous });
-        }
-        let listed = checkpoint.logs.as_ref().or_else(|| {
-            let same = kept.iter().find(|kept| kept.root == root && kept.count == checkpoint.count);
-            same.and_then(|kept| kept.logs.as_ref())
-        });
-        let Some(logs) = listed else {
-            report.faults.push(Fault::ListMissing(root));
-            continue;
-        };
-        for log in logs {
-            let (stream, rows) = (log.stream.clone(), log.rows);
-            let last = usize::try_from(rows).unwrap_or(usize::MAX).checked_sub(1);
-            match (hashes.get(&log.stream), last) {
-                (None, _) if has_expired(log, &erased) => {
-                    report.expired.insert(stream);
-                }
-                (None, _) => report.faults.push(Fault::Deleted { root, stream, rows }),
-                (Some(_), None) => {}
-                (Some(found), Some(last)) => match found.get(last) {
-                    Some(hash) if *hash == log.hash => {}
-                    Some(_) => report.faults.push(Fault::Rewritten { root, stream, rows }),
-                    None => {
-                        report.faults.push(Fault::Shorter { root, stream, rows, now: found.len() as Seq });
-                    }
-                },
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Whether the hall has noted that it deleted this casual game, with at least as many rows as it had at the checkpoint.
-fn has_expired(log: &LogEnd, erased: &HashMap<String, String>) -> bool {
-    let noted = erased.get(&log.stream).and_then(|note| {
-        let (rows, hash) = note.split_once(' ')?;
-        Some((rows.parse::<Seq>().ok()?, Hash::parse(hash)?))
-    });
-    let continues = |(rows, hash): (Seq, Hash)| rows > log.rows || (rows == log.rows && hash == log.hash);
-    log.kind == LogKind::Casual && noted.is_some_and(continues)
 }
 
 /// Where this engine would rule otherwise, as lines of text.

@@ -21,6 +21,7 @@ async fn a_player_is_found_absent_once() {
         event: None,
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
+        persons: Default::default(),
         date: "2026.11.15".to_owned(),
         rules: Competition::new(Edition::newest(), "5400+30".parse().unwrap()),
         settings: Settings { flags: Watcher::Hall, ..Settings::default() },

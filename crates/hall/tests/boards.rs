@@ -23,6 +23,7 @@ fn opening(control: &str, settings: Settings) -> Opening {
         event: None,
         white: "Anna".to_owned(),
         black: "Bella".to_owned(),
+        persons: Default::default(),
         date: "2026.11.15".to_owned(),
         rules: Competition::new(Edition::newest(), control.parse().unwrap()),
         settings,

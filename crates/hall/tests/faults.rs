@@ -169,7 +169,7 @@ fn one_second() -> Opening {
     rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
-    Opening { event: None, white, black, date, rules, settings }
+    Opening { event: None, white, black, persons: Default::default(), date, rules, settings }
 }
 
 #[tokio::test(flavor = "multi_thread")]

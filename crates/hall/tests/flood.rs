@@ -18,7 +18,15 @@ impl Play {
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let [white, black] = ["Anna", "Bella"].map(str::to_owned);
         let date = "2026.11.15".to_owned();
-        let table = Table::new(Opening { event: None, white, black, date, rules, settings: Settings::default() });
+        let table = Table::new(Opening {
+            event: None,
+            white,
+            black,
+            persons: Default::default(),
+            date,
+            rules,
+            settings: Settings::default(),
+        });
         let mut play = Play { table, number: 0, now: 0 };
         play.act(Seat::Arbiter, [Act::Clock(ClockAct::StartsRound)]).unwrap();
         play

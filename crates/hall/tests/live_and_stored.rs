@@ -115,7 +115,7 @@ fn opening(chance: &mut Chance, settings: Settings) -> Opening {
     let control = *chance.of(&["5400+30", "40/7200:3600", "180", "60"]);
     let rules = Competition::new(edition, control.parse().unwrap());
     let [white, black, date] = ["Anna", "Bella", "2026.11.15"].map(str::to_owned);
-    Opening { event: None, white, black, date, rules, settings }
+    Opening { event: None, white, black, persons: Default::default(), date, rules, settings }
 }
 
 /// A game on a time line of its own, so that flags fall and players are awaited for hours.

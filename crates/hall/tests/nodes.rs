@@ -18,7 +18,7 @@ use jadoube_laws::event::{Act, ClockAct, Hands, MovingAct};
 fn opening() -> Opening {
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
     let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
-    Opening { event: None, white, black, date, rules, settings: Settings::default() }
+    Opening { event: None, white, black, persons: Default::default(), date, rules, settings: Settings::default() }
 }
 
 async fn act(board: &Board, role: Seat, id: &str, acts: impl Into<Vec<Act>>) -> Result<Done, Refusal> {

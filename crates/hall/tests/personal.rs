@@ -3,15 +3,21 @@
 mod common;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use common::Place;
 use common::server::{Browser, Doors};
 use jadoube_hall::access::Accounts;
+use jadoube_hall::checkpoint::{self, Signer};
 use jadoube_hall::competition::trf::{self, Line, Report, Round};
-use jadoube_hall::competition::{Persons, Player};
+use jadoube_hall::competition::{Desk, Expires, Persons, Player, Retention};
 use jadoube_hall::dump;
-use jadoube_hall::store::Kind;
-use jadoube_hall::verify::{Wanted, verify};
+use jadoube_hall::hall::Hall;
+use jadoube_hall::http::{Address, Bounds};
+use jadoube_hall::sealed::Key;
+use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_hall::store::{Kind, Store};
+use jadoube_hall::verify::{Fault, Wanted, verify};
 use serde_json::{Value, json};
 
 const BORN: &str = "2014/05/17";
@@ -33,7 +39,7 @@ fn report() -> String {
         fide_id: FIDE_ID.to_owned(),
         born: BORN.to_owned(),
         sex: "w".to_owned(),
-        person: String::new(),
+        ..Player::default()
     };
     let other = Player { name: "Nagy, Bence".to_owned(), ..Player::default() };
     trf::write(&Report { players: vec![line(1, 'w', child), line(2, 'b', other)], ..Report::default() })
@@ -117,13 +123,16 @@ async fn is_whole(place: &Place) -> bool {
     report.faults.is_empty()
 }
 
+/// Where every log ends. No row of any has anything about a person.
 async fn heads(place: &Place) -> Vec<String> {
     let mut heads = Vec::new();
     for kind in [Kind::Competition, Kind::Game] {
         for stream in place.store.streams(kind, false).await.unwrap() {
             let rows = place.store.read(stream.clone(), 0).await.unwrap();
             for row in &rows {
-                assert!(!row.body.contains(BORN) && !row.body.contains(FIDE_ID), "{}", row.body);
+                for secret in [BORN, FIDE_ID, "Kis", "Nagy", "WCM", "1650", "HUN"] {
+                    assert!(!row.body.contains(secret), "{secret}: {}", row.body);
+                }
             }
             heads.push(format!("{stream} {}", rows.last().unwrap().hash));
         }
@@ -136,10 +145,16 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     let (place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
     let path = format!("/api/competitions/{competition}");
+    let pgn = format!("/games/{game}.pgn");
     assert!(is_whole(&place).await);
     let before = heads(&place).await;
     let mut backup = Vec::new();
     dump::write(&*place.store, &mut backup).await.unwrap();
+    assert!(arbiter.text(&pgn).await.contains("[White \"Kis, Anna\"]"));
+    let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
+    let opening = &snapshot["opening"];
+    assert_eq!((&opening["white"], &opening["black"]), (&json!("Kis, Anna"), &json!("Nagy, Bence")));
+    assert_eq!(opening["persons"], Value::Null, "ids are for the log");
 
     let persons = Persons::new(Arc::clone(&place.store));
     let found = persons.find("Kis, Anna").await.unwrap();
@@ -148,13 +163,34 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     assert_eq!(anna.games[0].game.as_deref(), Some(game.as_str()));
     assert!(persons.find("Nobody").await.unwrap().is_empty() && persons.find("").await.unwrap().is_empty());
 
-    persons.erase(anna).await.unwrap();
+    persons.erase(&anna.player.person).await.unwrap();
+    for browser in [&arbiter, &doors.browser()] {
+        for address in addresses(browser, &competition, &game).await {
+            let text = browser.text(&address).await;
+            for secret in [BORN, FIDE_ID, "Kis, Anna", "WCM", "1650"] {
+                assert!(!text.contains(secret), "{address} still tells {secret}: {text}");
+            }
+        }
+    }
     let (_, overview) = arbiter.get(&path).await;
     let left = &overview["players"][0];
-    assert_eq!((&left["name"], &left["born"], &left["fide_id"]), (&json!("Kis, Anna"), &Value::Null, &Value::Null));
-    assert!(!arbiter.text(&format!("{path}/report.trf")).await.contains(BORN));
+    assert_eq!((&left["name"], &left["born"], &left["rating"]), (&json!("Player 1"), &Value::Null, &Value::Null));
+    assert_eq!(overview["rounds"][0][0]["white"], "Player 1");
+    assert!(overview["standings"].to_string().contains("Player 1"), "{overview}");
+    for address in [&pgn, &format!("{path}/games.pgn")] {
+        assert!(arbiter.text(address).await.contains("[White \"Player 1\"]"), "{address}");
+    }
+    assert!(arbiter.text(&format!("{path}/report.trf")).await.contains("Player 1"));
+    let (_, watched) = arbiter.get(&format!("/api/games/{game}/watch")).await;
+    assert_eq!(watched["opening"]["white"], "Player 1");
     assert!(is_whole(&place).await);
     assert_eq!(heads(&place).await, before);
+    // The next round is paired under the name that is left.
+    let (status, answer) =
+        arbiter.post(&format!("{path}/pairings"), json!({ "typed": "Nagy, Bence - Player 1" })).await;
+    assert_eq!(status, 201, "{answer}");
+    let (_, overview) = arbiter.get(&path).await;
+    assert_eq!(overview["players"].as_array().unwrap().len(), 2, "{overview}");
     doors.close().await;
 
     let restored = Place::sqlite();
@@ -162,7 +198,104 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     let persons = Persons::new(Arc::clone(&restored.store));
     assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, BORN, "a backup from before");
     let now = u64::MAX / 2;
-    assert_eq!(persons.expire(now, now).await.unwrap(), 0);
-    assert_eq!(persons.expire(1_000, now).await.unwrap(), 1);
+    let expire = |after: u64, what| persons.expire(Retention { after: Duration::from_millis(after), what }, now);
+    assert_eq!(expire(now, Expires::Everything).await.unwrap(), 0);
+    assert_eq!(expire(1_000, Expires::Details).await.unwrap(), 1);
     assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, "");
+    assert_eq!(expire(1_000, Expires::Everything).await.unwrap(), 2);
+    assert!(persons.find("Kis, Anna").await.unwrap().is_empty());
+    assert!(is_whole(&restored).await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() {
+    let (place, doors, arbiter) = hall().await;
+    let (competition, game) = imported(&arbiter).await;
+    let path = format!("/api/competitions/{competition}");
+    let signer = Signer::of(&Key::draw());
+    checkpoint::make(&*place.store, &signer, None).await.unwrap();
+    let act = json!({ "id": "start", "acts": ["starts_round"] });
+    assert_eq!(arbiter.post(&format!("/api/games/{game}/acts"), act).await.0, 200);
+    let correction = json!({ "player": { "wrong": "Nagy, Bence", "right": "Nagy, Vince" } });
+    assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 204);
+    let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
+    assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also where the game has begun");
+    heads(&place).await;
+    assert!(is_whole(&place).await, "a correction is in the log");
+
+    // A namesake of somebody who was erased stays apart.
+    let persons = Persons::new(Arc::clone(&place.store));
+    let anna = persons.find("Kis, Anna").await.unwrap().remove(0);
+    persons.erase(&anna.player.person).await.unwrap();
+    let correction = json!({ "player": { "wrong": "Nagy, Vince", "right": "Player 1" } });
+    assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 409);
+    let report = verify(&*place.store, &Wanted::default()).await.unwrap();
+    assert_eq!((report.faults, report.erased.len()), (vec![], 1));
+
+    // Whoever changes a name in the database leaves no correction in the log.
+    checkpoint::make(&*place.store, &signer, None).await.unwrap();
+    let vince = persons.find("Nagy, Vince").await.unwrap().remove(0).player.person;
+    let item = place.store.get("person", vince.clone()).await.unwrap().unwrap();
+    place.store.put("person", vince.clone(), Some(item.replace("Vince", "Bence"))).await.unwrap();
+    let report = verify(&*place.store, &Wanted::default()).await.unwrap();
+    let changed = |fault: &Fault| matches!(fault, Fault::Person { person, .. } if *person == vince);
+    assert!(report.faults.len() == 1 && changed(&report.faults[0]), "{:?}", report.faults);
+    doors.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_in_a_game_of_no_competition_can_be_erased() {
+    let (place, doors, _) = hall().await;
+    let visitor = doors.browser();
+    let (status, board) = visitor.post("/api/games", json!({ "control": "3+2", "white": "Kis, Anna" })).await;
+    assert_eq!(status, 201, "{board}");
+    let game = board["game"].as_str().unwrap();
+    let pgn = format!("/games/{game}.pgn");
+    assert!(visitor.text(&pgn).await.contains("[White \"Kis, Anna\"]"));
+    heads(&place).await;
+    let persons = Persons::new(Arc::clone(&place.store));
+    let found = persons.find("Kis, Anna").await.unwrap();
+    assert_eq!((found.len(), found[0].games[0].game.as_deref()), (1, Some(game)));
+    persons.erase(&found[0].player.person).await.unwrap();
+    assert!(!visitor.text(&pgn).await.contains("Kis"));
+    assert_eq!(visitor.get(&format!("/api/games/{game}")).await.1["opening"]["white"], "");
+    doors.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_that_an_earlier_version_wrote_stay_in_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("hall.db");
+    std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/hall-0.1.db"), &copy).unwrap();
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&copy, Durability::Off).unwrap());
+    let competition = store.streams(Kind::Competition, false).await.unwrap().remove(0);
+    let (hall, _) = Hall::open(Arc::clone(&store)).await.unwrap();
+    let desk = Desk::new(Arc::clone(&hall));
+    let name = desk.state(&competition).await.unwrap().players[0].name.clone();
+    let persons = Persons::new(Arc::clone(&store));
+    let found = persons.find(&name).await.unwrap();
+    assert!(found.len() == 1 && found[0].in_chain && found[0].player.person.is_empty(), "{found:?}");
+    // Corrections of them are in the log, too, as before.
+    desk.correct_name(&competition, &name, "Another, Name").await.unwrap();
+    assert!(persons.find("Another, Name").await.unwrap()[0].in_chain);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hall_erases_persons_when_their_time_is_over() {
+    let (place, doors, arbiter) = hall().await;
+    let (competition, _) = imported(&arbiter).await;
+    doors.close().await;
+    let retention = Some(Retention { after: Duration::ZERO, what: Expires::Everything });
+    let bounds = Bounds { retention, ..Bounds::default() };
+    let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
+    let visitor = doors.browser();
+    let erased = async {
+        while visitor.get(&format!("/api/competitions/{competition}")).await.1["players"][0]["name"] != "Player 1" {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), erased).await.unwrap();
+    doors.close().await;
+    assert!(is_whole(&place).await);
 }

@@ -32,6 +32,7 @@ impl Table {
             event: None,
             white: "Anna".to_owned(),
             black: "Bella".to_owned(),
+            persons: Default::default(),
             date: "2026.11.15".to_owned(),
             rules,
             settings: Settings::default(),

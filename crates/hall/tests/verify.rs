@@ -190,7 +190,7 @@ async fn a_rewritten_log_with_new_hashes_is_noticed_by_its_checkpoint() {
         let stream = &played.games[0];
         let mut before = Hash::START;
         let mut statement = database
-            .prepare("SELECT seq, fence, instant, client, replace(body, 'Anna', 'Anne') FROM entry WHERE stream = ?1 ORDER BY seq")
+            .prepare("SELECT seq, fence, instant, client, replace(body, 'Player 1', 'Player 3') FROM entry WHERE stream = ?1 ORDER BY seq")
             .unwrap();
         let rows: Vec<(i64, i64, i64, Option<String>, String)> = statement
             .query_map([stream], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)))
@@ -404,4 +404,30 @@ async fn the_same_is_noticed_in_postgres() {
     assert!(found.iter().any(|fault| matches!(fault, Fault::Orphan(_))), "{found:?}");
     assert!(found.iter().any(|fault| matches!(fault, Fault::GameMissing { .. })), "{found:?}");
     assert!(found.iter().any(|fault| matches!(fault, Fault::Deleted { .. })), "{found:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_edited_row_is_not_taken_for_a_deleted_one() {
+    let sql = "UPDATE entry SET body = replace(body, 'starts_round', 'calls_round') WHERE stream = ?1 AND seq = 1";
+    let (alone, kept) = found(|database, played| run(database, sql, &played.games[0])).await;
+    for faults in [alone, kept] {
+        let damaged = faults.iter().filter(|fault| matches!(fault, Fault::Damaged { whole: 1, .. })).count();
+        assert_eq!(damaged, 1, "once, though the checkpoint is in the store and in two files: {faults:?}");
+        assert!(!faults.iter().any(|fault| matches!(fault, Fault::Shorter { .. })), "{faults:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_beyond_those_listed_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hall.db");
+    let store = Sqlite::open(&path, Durability::Off).unwrap();
+    for number in 0..25 {
+        store.put("account", format!("arbiter{number:02}"), Some("hash".to_owned())).await.unwrap();
+    }
+    drop(store);
+    Connection::open(&path).unwrap().execute("UPDATE item SET value = 'other'", []).unwrap();
+    let faults = looked_at(&path, &Wanted::default()).await.unwrap().faults;
+    assert_eq!(faults.len(), 21, "{faults:?}");
+    assert_eq!(faults[20].to_string(), "the database: 5 more rows of the table item are not what was written");
 }

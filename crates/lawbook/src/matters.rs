@@ -2,25 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::topics::topics;
 use crate::{Article, Edition};
-
-/// Declares an enum with the list of its variants.
-macro_rules! topics {
-    ($(#[$meta:meta])* $type:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
-        $(#[$meta])*
-        #[serde(rename_all = "kebab-case")]
-        pub enum $type {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl $type {
-            /// All of them.
-            pub const ALL: &'static [$type] = &[$($type::$name),*];
-        }
-    };
-}
-
-pub(crate) use topics;
 
 impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.

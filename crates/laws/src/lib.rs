@@ -52,6 +52,7 @@ pub mod ruling;
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
+mod written;
 
 pub use competition::Competition;
 pub use event::{Act, Actor, Event, Score};

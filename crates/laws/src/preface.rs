@@ -88,7 +88,7 @@ pub enum PrefaceFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "asked")]
 pub enum PrefaceQuestion {
-    /// How is a case decided that no Article covers (Preface)?
+    /// How is a case that no Article covers decided (Preface)?
     #[says("uncovered case")]
     Uncovered,
 }

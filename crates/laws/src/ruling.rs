@@ -36,6 +36,7 @@ pub use crate::preface::{PrefaceFinding, PrefaceQuestion};
 pub use crate::question::{Answer, Asked, Question};
 use crate::telling;
 use crate::vocabulary::{Class, Flat, Vocabulary};
+pub use crate::written::Written;
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,6 +50,9 @@ pub struct Ruling {
     pub finding: Finding,
     /// What follows, in order.
     pub effects: Vec<Effect>,
+    /// How the moves in it are written.
+    #[serde(default, skip_serializing_if = "Written::is_empty")]
+    pub written: Written,
 }
 
 impl Ruling {
@@ -56,6 +60,21 @@ impl Ruling {
     pub fn class(&self) -> Class {
         let effects = self.effects.iter().map(|effect| effect.form().class);
         effects.fold(self.finding.form().class, Class::max)
+    }
+
+    /// Whether the same was ruled, however the moves in it are written: earlier builds did not write them.
+    pub fn rules_as(&self, other: &Ruling) -> bool {
+        let Ruling { article, matter, finding, effects, written: _ } = self;
+        (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
+    }
+
+    /// Whether it says that something happened before the start or after the end of the game, and had no effect.
+    pub fn is_out_of_play(&self) -> bool {
+        matches!(
+            self.finding,
+            Finding::Completion(CompletionFinding::AfterEnd(_) | CompletionFinding::FoundAfterEnd)
+                | Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(_)))
+        )
     }
 
     /// Whether anything follows besides that a clock runs.

@@ -1,5 +1,6 @@
 // Going back to an earlier position, or setting one up.
 
+import { placement } from "/web/lib/board-element.js";
 import { toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
@@ -13,38 +14,17 @@ import { SIDES } from "/web/pages/console-board/state.js";
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 /** @typedef {import("/web/lib/types.js").Side} Side */
 
-/** Which king and rook a right to castle needs, and where. */
-const HOME = /** @type {Record<string, [string, string][]>} */ ({
-  K: [
-    ["e1", "K"],
-    ["h1", "R"],
-  ],
-  Q: [
-    ["e1", "K"],
-    ["a1", "R"],
-  ],
-  k: [
-    ["e8", "k"],
-    ["h8", "r"],
-  ],
-  q: [
-    ["e8", "k"],
-    ["a8", "r"],
-  ],
-});
-
 /**
- * A position that was set up, with the number of the move and the rights to castle that there still were.
+ * A position that was set up, with the number of the move and the rights to castle whose king and rook still stand where they stood.
  * @param {PositionEditor} editor
  * @param {Side} turn
- * @param {string} now
+ * @param {import("/web/lib/hall.js").LinePosition} now
  */
 function written(editor, turn, now) {
-  const [, , rights, , , number] = now.split(" ");
-  const left = [...rights]
-    .filter((right) => HOME[right]?.every(([square, letter]) => editor.pieces.get(square) === letter))
-    .join("");
-  return [editor.fen(turn).split(" ")[0], turn === "white" ? "w" : "b", left || "-", "-", "0", number].join(" ");
+  const stands = (/** @type {string} */ square) => editor.pieces.get(square) === placement(now.fen).get(square);
+  const rights = now.castling.filter(({ king, rook }) => stands(king) && stands(rook)).map(({ letter }) => letter);
+  const number = now.fen.split(" ")[5];
+  return editor.fen(turn, rights.join("") || "-", number);
 }
 
 /**
@@ -105,7 +85,7 @@ export const restore = async (/** @type {OpenBoard} */ open) => {
   const set = el("div", { class: "set", hidden: true }, editor, el("label", {}, text("web-console-who-moves"), turn));
   own.addEventListener("change", () => {
     const [placing, moves] = stood[Number(slider.value)].fen.split(" ");
-    if (own.checked) editor.set(placing, false);
+    if (own.checked) editor.set(placing);
     turn.value = moves === "b" ? "black" : "white";
     chosen.hidden = own.checked;
     set.hidden = !own.checked;
@@ -135,7 +115,7 @@ export const restore = async (/** @type {OpenBoard} */ open) => {
   const before = { observes: { last_identifiable: last - Number(slider.value) } };
   open.act(
     own.checked
-      ? { sets_position: { position: written(editor, /** @type {Side} */ (turn.value), stood[last].fen) } }
+      ? { sets_position: { position: written(editor, /** @type {Side} */ (turn.value), stood[last]) } }
       : before,
     ...clocks,
   );

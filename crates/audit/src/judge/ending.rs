@@ -6,9 +6,10 @@ use jadoube_mating::{Budget, CanMate, Deadness};
 use jadoube_notation::pgn::{Outcome, Replay};
 use jadoube_texts::Message;
 
+use super::draws::Ended;
 use super::tags::Tag;
 use super::termination::{self, Termination};
-use super::{Ended, Judge, State};
+use super::{Judge, State};
 use crate::{Kind, Severity};
 
 /// Enough for nearly every end of a game, and small enough that many judges fit into the memory: eighty bytes a position.
@@ -16,11 +17,18 @@ const BUDGET: Budget = Budget::nodes(60_000);
 
 /// What the board says of the result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum OnBoard {
+pub(super) enum OnBoard {
     Mate(Color),
     Stalemate,
     Dead,
     Undecided,
+}
+
+/// The game was over on the board after this ply, and moves follow.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Over {
+    pub(super) ply: u32,
+    pub(super) on_board: OnBoard,
 }
 
 /// What came after the first dead position.
@@ -39,8 +47,8 @@ impl Judge {
             self.judge_ply_count();
         }
         self.judge_marks();
-        if let Some(winner) = self.mated_by {
-            self.judge_board(OnBoard::Mate(winner));
+        if let Some(Over { ply, on_board }) = self.over {
+            self.judge_board(on_board, ply);
         }
         if self.state == State::Followed
             && let Replay::Lawful(position) = self.board
@@ -48,7 +56,7 @@ impl Judge {
             let on_board = self.on_board(&position);
             self.judge_automatic_end();
             self.judge_claims();
-            self.judge_board(on_board);
+            self.judge_board(on_board, self.ply);
             self.judge_termination(&position, on_board);
             if self.options.fixes {
                 let result = self.certain_result(on_board);
@@ -89,6 +97,8 @@ impl Judge {
                 let message = Message::new("audit-missing-result");
                 self.report_last(Kind::MissingResult, Severity::Warning, article, message);
             }
+            // PGN has no token for the score that the tag gives.
+            (Some(Outcome::Unknown), Some(tag)) if tag.is_arbiters() => {}
             (Some(end), Some(tag)) if end != tag => {
                 let unknown = end == Outcome::Unknown || tag == Outcome::Unknown;
                 let severity = if unknown { Severity::Warning } else { Severity::Error };
@@ -194,7 +204,8 @@ impl Judge {
         }
     }
 
-    fn judge_board(&mut self, on_board: OnBoard) {
+    /// The board after a ply, with which the game was over or at least has no more moves that can be followed.
+    fn judge_board(&mut self, on_board: OnBoard, ply: u32) {
         let result = self.result();
         match on_board {
             // A mate after the game was over by 9.6 changes nothing.
@@ -205,22 +216,20 @@ impl Judge {
                 let severity = severity_against(result);
                 self.report_last(Kind::ResultMate, severity, article, message);
             }
-            OnBoard::Stalemate if result != Some(Outcome::Draw) => {
-                let article = self.editions.matter(Matter::Stalemate);
-                let message = Message::new("audit-result-stalemate").with("result", self.result_text());
-                let severity = severity_against(result);
-                self.report_last(Kind::ResultStalemate, severity, article, message);
+            OnBoard::Stalemate => {
+                // Nobody could mate before the stalemate either, if the position was dead by then.
+                self.judge_dead_before(ply);
+                if result != Some(Outcome::Draw) {
+                    let article = self.editions.matter(Matter::Stalemate);
+                    let message = Message::new("audit-result-stalemate").with("result", self.result_text());
+                    let severity = severity_against(result);
+                    self.report_last(Kind::ResultStalemate, severity, article, message);
+                }
             }
             OnBoard::Dead => {
-                let article = self.editions.matter(Matter::DeadPosition);
-                let AfterDead { ply, moves, only_moves } = self.after_dead();
-                if moves > 0 {
-                    let message = Message::new("audit-after-dead").with("count", i64::from(moves));
-                    // Often the move that takes the last man is the only one, and people see the end after it.
-                    let severity = if only_moves { Severity::Note } else { Severity::Warning };
-                    self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
-                }
+                self.judge_dead_before(ply);
                 if result != Some(Outcome::Draw) {
+                    let article = self.editions.matter(Matter::DeadPosition);
                     let message = Message::new("audit-result-dead").with("result", self.result_text());
                     let severity = severity_against(result);
                     self.report_last(Kind::ResultDeadPosition, severity, article, message);
@@ -230,8 +239,20 @@ impl Judge {
         }
     }
 
-    /// Looks for the first dead position.
-    fn after_dead(&mut self) -> AfterDead {
+    /// Moves after the first dead position, up to the dead one after `last`.
+    fn judge_dead_before(&mut self, last: u32) {
+        let AfterDead { ply, moves, only_moves } = self.after_dead(last);
+        if moves > 0 {
+            let article = self.editions.matter(Matter::DeadPosition);
+            let message = Message::new("audit-after-dead").with("count", i64::from(moves));
+            // Often the move that takes the last man is the only one, and people see the end after it.
+            let severity = if only_moves { Severity::Note } else { Severity::Warning };
+            self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
+        }
+    }
+
+    /// Looks for the first dead position; the one after `last` is dead.
+    fn after_dead(&mut self, last: u32) -> AfterDead {
         let positions = self.history.run();
         // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
@@ -247,9 +268,9 @@ impl Judge {
             }
         }
         let followed = &positions[low..positions.len() - 1];
-        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(self.ply);
+        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(last);
         let only_moves = followed.iter().all(|position| position.count_moves() == 1);
-        AfterDead { ply: self.ply - moves, moves, only_moves }
+        AfterDead { ply: last - moves, moves, only_moves }
     }
 
     /// Termination and TerminationDetails against the board and the result; wins that could not be won.
@@ -392,10 +413,11 @@ const fn win(winner: Color) -> Outcome {
     }
 }
 
-/// A result that is not known is left out rather than wrong.
+/// A result that is not known is left out rather than wrong, and what only an arbiter can give was the arbiter's decision.
 fn severity_against(result: Option<Outcome>) -> Severity {
     match result {
         None | Some(Outcome::Unknown) => Severity::Warning,
+        Some(score) if score.is_arbiters() => Severity::Warning,
         Some(_) => Severity::Error,
     }
 }

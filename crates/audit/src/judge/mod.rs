@@ -2,8 +2,10 @@
 
 mod clocks;
 mod control;
+mod draws;
 mod ending;
 mod history;
+mod marks;
 mod moves;
 mod numbers;
 mod start;
@@ -12,8 +14,8 @@ mod termination;
 
 use std::ops::ControlFlow;
 
-use jadoube_board::{Color, Move, Position};
-use jadoube_lawbook::{Article, CLAIMED_HALFMOVES, CLAIMED_REPETITION, Date, Edition, Matter};
+use jadoube_board::{Color, Move};
+use jadoube_lawbook::{Article, Date, Edition, Matter};
 use jadoube_mating::{CanMate, Solver};
 use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
@@ -22,9 +24,12 @@ use jadoube_texts::Message;
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{ClockComment, Clocks, Contradiction, read_clock};
+use clocks::{ClockComment, Clocks, read_clock};
 use control::Control;
+use draws::{Claims, Ended};
+use ending::Over;
 use history::History;
+use marks::Marks;
 use numbers::{NumberCheck, Numbers};
 use tags::{Tag, Tags};
 
@@ -73,8 +78,8 @@ pub struct Judge {
     state: State,
     pending: Option<moves::Pending>,
     ended: Option<Ended>,
-    /// Who had mated before moves that came too late.
-    mated_by: Option<Color>,
+    /// How the game was over on the board before moves that came too late.
+    over: Option<Over>,
     claims: Claims,
     /// Who can still mate out of the last position, as far as that was asked.
     can_mate: [Option<CanMate>; 2],
@@ -82,7 +87,7 @@ pub struct Judge {
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
     number_findings: u8,
-    marks: moves::Marks,
+    marks: Marks,
 }
 
 /// How far the game can be followed.
@@ -95,22 +100,6 @@ enum State {
     Open,
     /// Not to be judged at all.
     Skipped,
-}
-
-/// The game has ended by itself (9.6), though it may have gone on.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Ended {
-    ply: u32,
-    place: Place,
-    kind: Kind,
-    matter: Matter,
-}
-
-/// The first chances to claim a draw.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Claims {
-    repetition: Option<u32>,
-    fifty: Option<u32>,
 }
 
 /// What a judge has found since the last time.
@@ -152,13 +141,13 @@ impl Judge {
             state: State::Followed,
             pending: None,
             ended: None,
-            mated_by: None,
+            over: None,
             claims: Claims::default(),
             can_mate: [None; 2],
             outcome: None,
             breach_ply: None,
             number_findings: 0,
-            marks: moves::Marks::default(),
+            marks: Marks::default(),
         }
     }
 
@@ -210,47 +199,6 @@ impl Judge {
         self.report(kind, severity, self.ply, self.begin, article, message);
     }
 
-    /// The board after a legal move: repetitions and moves without capture or pawn move.
-    #[inline(always)]
-    fn count(&mut self, token: &Token<'_>) {
-        let Replay::Lawful(position) = &self.board else { return };
-        let quiet = usize::from(position.halfmoves());
-        // The third time comes eight plies after the first at the earliest.
-        if quiet >= 8 {
-            let times = self.history.times(position, quiet);
-            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
-                let position = *position;
-                self.repeated(&position, times + 1, quiet, || token.place());
-            }
-        }
-        if let Replay::Lawful(position) = &self.board {
-            self.history.push(position);
-        }
-    }
-
-    #[cold]
-    fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
-        if times >= usize::from(CLAIMED_REPETITION) {
-            self.claims.repetition.get_or_insert(self.ply);
-        }
-        if quiet >= usize::from(CLAIMED_HALFMOVES) {
-            self.claims.fifty.get_or_insert(self.ply);
-        }
-        if self.ended.is_some() {
-            return;
-        }
-        let in_succession = 1 + self.history.in_succession(position);
-        let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
-        let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
-        let (kind, matter) = match (fivefold, by_moves) {
-            (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
-            // A checkmate with the last move counts.
-            (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
-            (false, _) => return,
-        };
-        self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
-    }
-
     fn heading(&self) -> Heading {
         Heading {
             line: self.begin.line,
@@ -277,7 +225,7 @@ impl Judge {
     }
 
     fn tag_result(&self) -> Option<Outcome> {
-        Outcome::read(std::str::from_utf8(self.tags.get(Tag::Result)?).ok()?.trim())
+        Outcome::of_tag(&Text(self.tags.get(Tag::Result)?).decode())
     }
 
     fn is_asked_for(&self, finding: &Finding) -> bool {
@@ -327,12 +275,12 @@ impl Visitor for Judge {
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
-        self.mated_by = None;
+        self.over = None;
         self.claims = Claims::default();
         self.outcome = None;
         self.breach_ply = None;
         self.number_findings = 0;
-        self.marks = moves::Marks::default();
+        self.marks = Marks::default();
         self.fix.begin(place.byte);
     }
 
@@ -394,6 +342,10 @@ impl Visitor for Judge {
         self.kings = Kings::Unknown;
         self.played_slowly(token);
         ControlFlow::Continue(())
+    }
+
+    fn is_score(&mut self, is_numbered: bool) -> bool {
+        self.board.ends_with_score(self.tag_result(), is_numbered)
     }
 
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
@@ -478,51 +430,5 @@ impl Judge {
         if let Some(candidates) = candidates {
             self.editions.clone_from(candidates);
         }
-    }
-
-    #[cold]
-    fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
-        if self.ply == 0 || self.state == State::Lost {
-            return;
-        }
-        let (ClockComment::Remaining(time) | ClockComment::Elapsed(time)) = comment else {
-            let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
-            return self.report_last(Kind::ClockUnreadable, Severity::Note, None, message);
-        };
-        let (_, black) = self.numbers.of_ply(self.ply);
-        let side = if black { Color::Black } else { Color::White };
-        // Where a game begins in the middle, nobody knows what was left then.
-        let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
-        let Some(control) = self.control.timed().filter(|_| from_start) else { return };
-        let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let found = match comment {
-            ClockComment::Elapsed(_) => self.clocks.take(side, moves, time, control),
-            _ => self.clocks.read(side, moves, time, control),
-        };
-        let Some(found) = found else { return };
-        let (kind, severity, message) = match found {
-            Contradiction::TooMuch => (
-                Kind::ClockControl,
-                Severity::Warning,
-                Message::new("audit-clock-control").with("control", control.to_string()),
-            ),
-            Contradiction::Grows { before } => (
-                Kind::ClockGrows,
-                Severity::Warning,
-                Message::new("audit-clock-grows").with("before", before.to_string()),
-            ),
-            Contradiction::RanOut => (Kind::ClockRanOut, Severity::Note, Message::new("audit-clock-ran-out")),
-            Contradiction::Overspent { in_all } => (
-                Kind::ClockControl,
-                Severity::Warning,
-                Message::new("audit-clock-overspent")
-                    .with("control", control.to_string())
-                    .with("all", in_all.to_string()),
-            ),
-        };
-        let message = message.with("time", time.to_string());
-        let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
-        let article = self.editions.matter(matter);
-        self.report_last(kind, severity, article, message);
     }
 }

@@ -1,11 +1,12 @@
-//! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; numbers and marks.
+//! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; and their numbers.
 
-use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
+use jadoube_board::{Breach, Coordinates, Move, Position, Role, Rule};
 use jadoube_lawbook::{Article, Matter, Writing};
 use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
-use jadoube_notation::{Ending, Language, ReadError, read, read_san};
+use jadoube_notation::{Language, ReadError, read, read_san};
 use jadoube_texts::Message;
 
+use super::ending::{OnBoard, Over};
 use super::{Judge, State};
 use crate::report::shown;
 use crate::{Kind, Severity};
@@ -25,14 +26,6 @@ pub(super) struct Pending {
     goes_on: bool,
     /// The next number has said that no move was left out; what is not known yet is whether it was answered.
     confirmed: bool,
-}
-
-/// How a game was over on the board before a move.
-struct Over {
-    kind: Kind,
-    matter: Matter,
-    message: Message,
-    mated_by: Option<Color>,
 }
 
 /// So many moves after an illegal one that stood show that the game really went on from there.
@@ -99,17 +92,6 @@ impl Judge {
             self.spell(before, m, token);
         }
         self.count(&token);
-    }
-
-    /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
-    /// they can read no more than what is signed can be judged.
-    fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
-        if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
-            self.check_mark(after.is_check(), Ending::of(token.text()), &token);
-        }
-        if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
-            self.odd_capture_mark(&token);
-        }
     }
 
     /// So soon after an illegal move that stood, another one shows that the first was not a move at all.
@@ -255,26 +237,24 @@ impl Judge {
         }
     }
 
-    /// The game was over on the board before this move.
-    fn over_before(&self, before: &Replay) -> Option<Over> {
+    /// How the game was over on the board before this move.
+    fn over_before(&self, before: &Replay) -> Option<OnBoard> {
         let Replay::Lawful(position) = before else { return None };
         if position.has_moves() {
             return None;
         }
-        Some(if position.is_check() {
-            let message = Message::new("audit-after-mate");
-            Over { kind: Kind::AfterMate, matter: Matter::Checkmate, message, mated_by: Some(!position.turn()) }
-        } else {
-            let message = Message::new("audit-after-stalemate");
-            Over { kind: Kind::AfterStalemate, matter: Matter::Stalemate, message, mated_by: None }
-        })
+        Some(if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate })
     }
 
-    fn went_on(&mut self, over: Over, place: Place) {
-        let article = self.editions.matter(over.matter);
+    fn went_on(&mut self, on_board: OnBoard, place: Place) {
+        let (kind, matter, message) = match on_board {
+            OnBoard::Mate(_) => (Kind::AfterMate, Matter::Checkmate, Message::new("audit-after-mate")),
+            _ => (Kind::AfterStalemate, Matter::Stalemate, Message::new("audit-after-stalemate")),
+        };
+        let article = self.editions.matter(matter);
         let ply = self.ply;
-        self.report(over.kind, Severity::Error, ply, place, article, over.message);
-        self.mated_by = over.mated_by;
+        self.report(kind, Severity::Error, ply, place, article, message);
+        self.over = Some(Over { ply: ply - 1, on_board });
         self.lose();
     }
 
@@ -377,90 +357,6 @@ impl Judge {
         }
         self.report(kind, severity, ply, place, article, message);
     }
-
-    /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
-    #[inline]
-    pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: &Token<'_>) {
-        if check != (sign != Ending::Plain) || sign == Ending::Mate {
-            self.odd_check_mark(check, token);
-        } else {
-            self.marks.signed += u32::from(check);
-        }
-    }
-
-    /// A sign for a capture where nothing was captured.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn odd_capture_mark(&mut self, token: &Token<'_>) {
-        let message = Message::new("audit-capture-mark").with("move", shown(Text(token.text())));
-        let article = self.editions.writing(Writing::Capture);
-        let ply = self.ply;
-        self.report(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn odd_check_mark(&mut self, check: bool, token: &Token<'_>) {
-        let text = token.text();
-        let says_mate = text.ends_with(b"#");
-        let (writing, message) = match (check, says_mate) {
-            (true, true) if self.is_without_moves() => {
-                self.marks.signed += 1;
-                return;
-            }
-            (true, false) => {
-                self.marks.unsigned += 1;
-                if self.marks.unsigned == 1 {
-                    self.marks.first = Some((self.ply, token.place(), shown(Text(text))));
-                }
-                return;
-            }
-            (_, true) => (Writing::Mate, Message::new("audit-mate-mark")),
-            (false, false) => (Writing::Check, Message::new("audit-check-mark")),
-        };
-        let article = self.editions.writing(writing);
-        let (ply, place) = (self.ply, token.place());
-        let message = message.with("move", shown(Text(text)));
-        self.report(Kind::CheckMark, Severity::Warning, ply, place, article, message);
-    }
-
-    fn is_without_moves(&self) -> bool {
-        matches!(&self.board, Replay::Lawful(position) if !position.has_moves())
-    }
-
-    /// Checks without a sign: nothing to speak of where nobody writes the sign, a slip where it stands elsewhere.
-    pub(super) fn judge_marks(&mut self) {
-        let Some((ply, place, text)) = self.marks.first.take() else { return };
-        let severity = if self.marks.signed >= self.marks.unsigned { Severity::Warning } else { Severity::Note };
-        let article = self.editions.writing(Writing::Check);
-        let message = Message::new("audit-unmarked-check").with("move", text);
-        self.report(Kind::CheckMark, severity, ply, place, article, message);
-    }
-
-    /// A word beside a move. En passant can be told from the board.
-    #[cold]
-    pub(super) fn remarked(&mut self, token: Token<'_>) {
-        let true_here = self.last_move.is_none_or(|m| m.kind() == MoveKind::EnPassant);
-        if !true_here && self.state == State::Followed && self.pending.is_none() && token.text().starts_with(b"e") {
-            let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
-            let article = self.editions.matter(Matter::Recording);
-            let ply = self.ply;
-            self.report(Kind::Noise, Severity::Warning, ply, token.place(), article, message);
-        }
-    }
-}
-
-/// How the checks of a game are signed.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Marks {
-    signed: u32,
-    unsigned: u32,
-    first: Option<(u32, Place, String)>,
-}
-
-/// Whether the sign for a capture is written: behind a piece, a file, or a whole square.
-fn is_marked_as_capture(text: &[u8]) -> bool {
-    text.iter().skip(1).take(3).any(|&byte| byte == b'x')
 }
 
 /// The rule by which a piece moves.

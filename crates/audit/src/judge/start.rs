@@ -21,6 +21,7 @@ impl Judge {
                     self.report_game(Kind::SetUpTag, Severity::Warning, None, Message::new("audit-setup-needs-fen"));
                 }
                 self.history.begin_run(Some(*position));
+                self.count_start(position);
             }
             Start::Setup(setup) => {
                 self.numbers_from(setup);

@@ -132,6 +132,9 @@ pub(crate) fn verify(arguments: &Verify) -> Result<Outcome> {
     if !report.expired.is_empty() {
         words.push_str(&format!("; {} expired since", counted(report.expired.len(), "casual game")));
     }
+    if !report.erased.is_empty() {
+        words.push_str(&format!("; {} erased since", counted(report.erased.len(), "person")));
+    }
     match (report.otherwise.len(), arguments.judge) {
         (0, false) => {}
         (rows, true) => words.push_str(&format!("; this build would rule differently on {}", counted(rows, "row"))),

@@ -1,15 +1,16 @@
 //! `jadoube person`: what a hall has of a person, and how it is erased.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::fmt::Write as _;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
-use jadoube_hall::competition::Persons;
+use jadoube_hall::competition::{Expires, Found, Persons, Retention};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
 use super::keep::{block_on, existing};
 use crate::{Outcome, output};
 
-/// Prints what a hall has of a person, or erases what is not part of the record of a competition
+/// Prints what a hall has of a person, or erases it. The logs refer to persons by ids and stay whole
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// A file or postgres://…
@@ -19,23 +20,30 @@ pub(crate) struct Arguments {
     what: What,
 }
 
+#[derive(Args)]
+struct Who {
+    /// The name as the lists write it
+    #[arg(required_unless_present = "id", conflicts_with = "id")]
+    name: Option<String>,
+    /// The id that the hall has given, where several persons have one name; may be repeated
+    #[arg(long)]
+    id: Vec<String>,
+}
+
 #[derive(Subcommand)]
 enum What {
     /// Prints everything about a person as JSON: fields and games, by competition
-    Export {
-        /// The name as the lists write it, or an id
-        person: String,
-    },
-    /// Erases birth date, sex and FIDE id of a person. The name stays: it is part of the record
-    Erase {
-        /// The name as the lists write it, or an id
-        person: String,
-    },
-    /// Erases birth date, sex and FIDE id of everybody who was entered so long ago
+    Export(Who),
+    /// Erases everything about a person: name, title, rating, federation, FIDE id, birth date and sex. Games and results stay, of "Player 12"
+    Erase(Who),
+    /// Erases everything about everybody who was last paired so long ago
     Expire {
         /// How many days ago
         #[arg(long)]
         days: u32,
+        /// Erases FIDE id, birth date and sex, and keeps name, title, rating and federation
+        #[arg(long)]
+        keep_names: bool,
     },
 }
 
@@ -44,43 +52,93 @@ fn now() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
+/// Where a person was entered.
+fn place(found: &Found) -> String {
+    match &found.competition {
+        Some(competition) => format!("{} ({competition})", found.name),
+        None => {
+            let game = found.games.first().and_then(|played| played.game.clone()).unwrap_or_default();
+            format!("game {game}, which belongs to no competition")
+        }
+    }
+}
+
+/// A list of persons who have one name, to choose from.
+fn choices(found: &[Found]) -> String {
+    let mut list = String::new();
+    for found in found {
+        let id = if found.player.person.is_empty() { "in the log only" } else { &found.player.person };
+        let games = if found.games.len() == 1 { "1 game".to_owned() } else { format!("{} games", found.games.len()) };
+        // Writing into memory does not fail.
+        let _ = writeln!(list, "  {id}  {}, {games}", place(found));
+    }
+    list
+}
+
+async fn find(persons: &Persons, who: &Who) -> Result<Vec<Found>> {
+    let mut all = Vec::new();
+    for wanted in who.name.iter().chain(&who.id) {
+        let mut found = persons.find(wanted).await.into_diagnostic()?;
+        if who.name.is_none() {
+            found.retain(|found| found.player.person == *wanted);
+        }
+        if found.is_empty() {
+            return Err(miette!("nobody named {wanted} was ever entered here"));
+        }
+        all.extend(found);
+    }
+    Ok(all)
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let failed = || format!("cannot use {}", arguments.database);
     block_on(async {
         let persons = Persons::new(existing(&arguments.database).await?);
-        let found = async |person: &str| {
-            let found = persons.find(person).await.into_diagnostic().wrap_err_with(failed)?;
-            if found.is_empty() { Err(miette!("nobody named {person} was ever entered here")) } else { Ok(found) }
-        };
         match &arguments.what {
-            What::Export { person } => {
-                let text = serde_json::to_string_pretty(&found(person).await?).into_diagnostic()?;
-                output::put(&format!("{text}\n"))?;
+            What::Export(who) => {
+                let found = find(&persons, who).await?;
+                output::put(&format!("{}\n", serde_json::to_string_pretty(&found).into_diagnostic()?))?;
+                Ok(Outcome::Well)
             }
-            What::Erase { person } => {
-                let found = found(person).await?;
-                for found in &found {
-                    persons.erase(found).await.into_diagnostic().wrap_err_with(failed)?;
-                    let (name, competition) = (&found.name, &found.competition);
-                    output::put(&if found.in_chain {
-                        format!("{name} ({competition}): written by an earlier version; everything stays in its log\n")
-                    } else {
-                        format!(
-                            "{name} ({competition}): birth date, sex and FIDE id erased; the name stays in the log\n"
-                        )
-                    })?;
+            What::Erase(who) => {
+                let found = find(&persons, who).await?;
+                if let Some(name) = who.name.as_ref().filter(|_| found.len() > 1) {
+                    let list = choices(&found);
+                    return Err(miette!(
+                        "{} persons are named {name}; nothing was erased. Say which with --id:\n{list}",
+                        found.len()
+                    ));
                 }
-                output::put("Backups that were made before still have everything.\n")?;
-                if found.iter().any(|found| found.in_chain) {
-                    return Ok(Outcome::Found);
-                }
+                erase(&persons, &found).await.wrap_err_with(failed)
             }
-            What::Expire { days } => {
-                let age = u64::from(*days) * 24 * 60 * 60 * 1_000;
-                let count = persons.expire(age, now()).await.into_diagnostic().wrap_err_with(failed)?;
-                output::put(&format!("birth date, sex and FIDE id of {count} players erased\n"))?;
+            What::Expire { days, keep_names } => {
+                let after = Duration::from_secs(u64::from(*days) * 24 * 60 * 60);
+                let what = if *keep_names { Expires::Details } else { Expires::Everything };
+                let count =
+                    persons.expire(Retention { after, what }, now()).await.into_diagnostic().wrap_err_with(failed)?;
+                let count = if count == 1 { "1 person".to_owned() } else { format!("{count} persons") };
+                output::put(&match what {
+                    Expires::Everything => format!("everything about {count} erased\n"),
+                    Expires::Details => format!("FIDE id, birth date and sex of {count} erased\n"),
+                })?;
+                Ok(Outcome::Well)
             }
         }
-        Ok(Outcome::Well)
     })
+}
+
+async fn erase(persons: &Persons, found: &[Found]) -> Result<Outcome> {
+    for found in found {
+        if !found.player.person.is_empty() {
+            persons.erase(&found.player.person).await.into_diagnostic()?;
+        }
+        let place = place(found);
+        output::put(&if found.in_chain {
+            format!("{place}: written by an earlier version; what is in its log stays there, the name included\n")
+        } else {
+            format!("{place}: everything erased\n")
+        })?;
+    }
+    output::put("Backups that were made before still have everything.\n")?;
+    Ok(if found.iter().any(|found| found.in_chain) { Outcome::Found } else { Outcome::Well })
 }

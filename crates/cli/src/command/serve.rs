@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use clap::Args;
 use jadoube_hall::access::Accounts;
+use jadoube_hall::competition::{Expires, Retention};
 use jadoube_hall::hall::{Found, Hall};
 use jadoube_hall::http::{self, Address, Bounds, Certificate};
 use jadoube_hall::nodes::{Bus, Node};
@@ -66,6 +67,12 @@ pub(crate) struct Arguments {
     /// After how many days without an act a game that belongs to no competition is deleted
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "JADOUBE_CASUAL_DAYS")]
     casual_days: u32,
+    /// After how many days everything about a person is erased, names included, counted from when they were last paired; never otherwise
+    #[arg(long, value_name = "DAYS", env = "JADOUBE_RETENTION_DAYS")]
+    retention_days: Option<u32>,
+    /// Then erases FIDE id, birth date and sex only, and keeps name, title, rating and federation
+    #[arg(long, requires = "retention_days", env = "JADOUBE_RETENTION_KEEPS_NAMES")]
+    retention_keeps_names: bool,
     /// How many connections one address may have; behind a proxy, the proxy counts them
     #[arg(long, value_name = "N", default_value_t = Bounds::default().connections_per_address, env = "JADOUBE_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: usize,
@@ -160,6 +167,8 @@ const OTHER_FILES: usize = 200;
 /// What visitors may take up, as far as the system lets us have it.
 fn bounds(arguments: &Arguments) -> Bounds {
     let usual = Bounds::default();
+    let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+    let what = if arguments.retention_keeps_names { Expires::Details } else { Expires::Everything };
     // A connection is a file. The system gives few of them to whoever does not ask for more.
     let wanted = (usual.connections + OTHER_FILES) as u64;
     let files = rlimit::increase_nofile_limit(wanted).ok().and_then(|files| usize::try_from(files).ok());
@@ -170,7 +179,8 @@ fn bounds(arguments: &Arguments) -> Bounds {
         connections_per_address: arguments.connections_per_address.min((connections / 2).max(1)),
         casual_games: arguments.casual_games,
         casual_games_per_address: arguments.casual_games_per_address,
-        casual_expiry: Duration::from_secs(u64::from(arguments.casual_days) * 24 * 60 * 60),
+        casual_expiry: days(arguments.casual_days),
+        retention: arguments.retention_days.map(|after| Retention { after: days(after), what }),
         ..usual
     }
 }

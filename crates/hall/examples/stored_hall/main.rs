@@ -56,7 +56,15 @@ async fn main() -> Result<(), Failure> {
 async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
     let Script { stream, rules, settings, steps } = script;
     let (white, black) = ("Anna Example".to_owned(), "Bela Example".to_owned());
-    let opening = Opening { event: None, white, black, date: "2026.11.16".to_owned(), rules, settings };
+    let opening = Opening {
+        event: None,
+        white,
+        black,
+        persons: Default::default(),
+        date: "2026.11.16".to_owned(),
+        rules,
+        settings,
+    };
     let mut head = Head { seq: 0, hash: Hash::START };
     let opened = serde_json::to_string(&Body::Opened(Box::new(opening.clone())))?;
     let mut rows = vec![link(&mut head, stream, 1, Instant::START, None, opened)];

@@ -24,7 +24,7 @@ fn table(first: u8) -> Table {
     };
     let rules = Competition::new(edition, control.parse().expect("a time control"));
     let date = "2026.11.15".to_owned();
-    Table::new(Opening { event: None, white: "W".into(), black: "B".into(), date, rules, settings })
+    Table::new(Opening { event: None, white: "W".into(), black: "B".into(), persons: Default::default(), date, rules, settings })
 }
 
 fuzz_target!(|input: (u8, &str)| {

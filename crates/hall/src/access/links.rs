@@ -63,11 +63,20 @@ impl Links {
 
     /// Takes all links to a place away, as when one was lost, with every session and socket that came by them.
     pub async fn revoke(&self, link: &Link) -> Result<(), StoreError> {
+        self.take_away(link, Some(Secret::draw().to_string())).await
+    }
+
+    /// The same for a place of a game that was deleted: nothing is kept of it.
+    pub(crate) async fn forget(&self, link: &Link) -> Result<(), StoreError> {
+        self.take_away(link, None).await
+    }
+
+    async fn take_away(&self, link: &Link, epoch: Option<String>) -> Result<(), StoreError> {
         for name in self.names(link).await? {
             self.store.put(KIND, name, None).await?;
         }
         self.keep_names(link, &[]).await?;
-        self.store.put(EPOCH, place(link)?, Some(Secret::draw().to_string())).await?;
+        self.store.put(EPOCH, place(link)?, epoch).await?;
         self.revocations.tell(Revoked::Place(link.clone()));
         Ok(())
     }

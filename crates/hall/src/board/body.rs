@@ -17,6 +17,11 @@ pub struct Opening {
     pub white: String,
     /// Who has the black pieces.
     pub black: String,
+    /// Under which ids the names of White and Black are kept beside the log; the row then has `Player 12`, or nothing in a game of no
+    /// competition, in their place. Empty where the name is in the row, as earlier versions wrote it.
+    #[serde(default, skip_serializing_if = "are_empty")]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub persons: [String; 2],
     /// The day of the game as PGN writes it, `2026.11.15`; the hall takes it from the wall clock once, when the game is set up.
     pub date: String,
     /// The rules.
@@ -106,6 +111,10 @@ impl Judged {
     pub(crate) fn given(&self) -> Given<'_> {
         Given { rulings: &self.rulings, rejudged: self.rejudged.as_deref() }
     }
+}
+
+fn are_empty(persons: &[String; 2]) -> bool {
+    persons.iter().all(String::is_empty)
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde asks for

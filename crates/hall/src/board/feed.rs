@@ -11,8 +11,9 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{Board, Body, HeadlineText, RulingText, Seat, Settings, View, ViewText, is_incident};
+use super::{Board, Body, HeadlineText, Opening, RulingText, Seat, Settings, View, ViewText, is_incident};
 use crate::apart::apart;
+use crate::competition::Persons;
 use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
@@ -239,6 +240,16 @@ impl Feed {
     /// The game goes on from another instant than was believed here, as after a gap between two owners.
     pub(crate) fn set_time(&self, timeline: Timeline) {
         self.rows.write().unwrap_or_else(PoisonError::into_inner).timeline = timeline;
+    }
+
+    /// Names the players of the board as they are called now, on every node: whoever is renamed or erased is so at once. Where the store
+    /// cannot be asked, they are what the log has in their place.
+    pub(super) async fn name(&self, opening: &mut Opening) {
+        if let Err(error) = Persons::new(Arc::clone(&self.store)).name(opening).await {
+            tracing::warn!(game = &*self.stream, %error, "the names of the players cannot be looked up");
+        }
+        // People need the names only.
+        opening.persons = Default::default();
     }
 
     /// Whether anybody follows the board.

@@ -17,7 +17,7 @@ mod watch;
 
 use std::time::Instant as Monotonic;
 
-use jadoube_clock::Instant;
+use jadoube_clock::{Instant, Sides};
 use jadoube_laws::event::{Act, Actor, AdjournedAct};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
@@ -257,12 +257,20 @@ impl Board {
 
     /// How things stand, for somebody in a role. Spectators of a delayed board get the beginning and catch up through the feed.
     pub async fn snapshot(&self, role: Seat) -> Option<Snapshot> {
-        self.ask(|reply| Request::Snapshot { role, reply }).await
+        let mut snapshot = self.ask(|reply| Request::Snapshot { role, reply }).await?;
+        self.feed.name(&mut snapshot.opening).await;
+        Some(snapshot)
     }
 
     /// How things stand, for the arbiter's console.
     pub async fn watch(&self) -> Option<Watch> {
-        self.ask(|reply| Request::Watch { reply }).await
+        let mut watch = self.ask(|reply| Request::Watch { reply }).await?;
+        self.feed.name(&mut watch.opening).await;
+        let Opening { white, black, .. } = &watch.opening;
+        if let Some(envelope) = &mut watch.envelope {
+            envelope.names = Sides { white: white.clone(), black: black.clone() };
+        }
+        Some(watch)
     }
 
     /// The instant that the game has reached.

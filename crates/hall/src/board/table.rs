@@ -208,6 +208,10 @@ fn judge(
         let offences = |game: &Game| game.state().illegal_move_to_observe().is_some();
         let before = offences(game);
         let judged = rule(game, engine, event)?;
+        // Hands can do on a wooden board what has no effect; here nobody is helped by an entry that says so.
+        if judged.rulings.iter().any(Ruling::is_out_of_play) {
+            return Err(game.state().out_of_play().into());
+        }
         // Pressing without a move, leaving a pawn on the last rank and using both hands count as illegal moves too (7.5.2 to
         // 7.5.4). If they were taken in here, nobody could have them dealt with.
         let offends = judged.rulings.iter().any(is_illegal) || (!before && offences(game));

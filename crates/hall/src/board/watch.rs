@@ -319,7 +319,18 @@ mod tests {
         let game = Game::new(rules.clone());
         let [white, black] = ["Anna", "Bella"].map(str::to_owned);
         let date = "2026.11.15".to_owned();
-        (Opening { event: None, white, black, date, rules, settings: Settings::default() }, game)
+        (
+            Opening {
+                event: None,
+                white,
+                black,
+                persons: Default::default(),
+                date,
+                rules,
+                settings: Settings::default(),
+            },
+            game,
+        )
     }
 
     #[test]

@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair as _, UnparsedPublicKey};
 
 use crate::casual;
+use crate::competition::{PERSON, Person};
 use crate::hex;
 use crate::sealed::Key;
 use crate::store::chain::Hash;
@@ -32,16 +33,19 @@ pub enum LogKind {
     Game,
     /// A game outside competitions.
     Casual,
+    /// No log, but what is kept of a person: a seal over the name and whatever else everybody may know.
+    Person,
 }
 
 impl LogKind {
-    const ALL: [LogKind; 3] = [LogKind::Competition, LogKind::Game, LogKind::Casual];
+    const ALL: [LogKind; 4] = [LogKind::Competition, LogKind::Game, LogKind::Casual, LogKind::Person];
 
     const fn name(self) -> &'static str {
         match self {
             LogKind::Competition => "competition",
             LogKind::Game => "game",
             LogKind::Casual => "casual",
+            LogKind::Person => "person",
         }
     }
 }
@@ -91,7 +95,7 @@ pub struct Checkpoint {
     pub at: u64,
     /// The round that was over.
     pub after: Option<AfterRound>,
-    /// How many logs there were.
+    /// How many logs and persons there were.
     pub count: u64,
     /// The root of the tree over their ends.
     pub root: Hash,
@@ -100,7 +104,7 @@ pub struct Checkpoint {
     /// The public key of the hall.
     pub key: [u8; 32],
     signature: [u8; 64],
-    /// The ends of the logs. A printed checkpoint does not have them.
+    /// The ends of the logs, and the persons. A printed checkpoint does not have them.
     pub logs: Option<Vec<LogEnd>>,
 }
 
@@ -177,6 +181,12 @@ impl Checkpoint {
     /// As it is printed: everything but the list of logs.
     pub fn short(&self) -> String {
         format!("{}signature {}\n", self.signed(), self.signature())
+    }
+
+    /// How many logs there were, without the persons.
+    pub fn logs_only(&self) -> u64 {
+        let persons = self.logs.iter().flatten().filter(|end| end.kind == LogKind::Person).count();
+        self.count - persons as u64
     }
 
     /// The signature as hexadecimal digits.
@@ -264,7 +274,11 @@ pub async fn make(store: &dyn Store, signer: &Signer, after: Option<AfterRound>)
         };
         Some(LogEnd { kind, stream: row.stream, rows: row.seq, hash: row.hash? })
     });
-    let logs = logs.collect();
+    let persons = store.list(PERSON).await?.into_iter().filter_map(|(stream, text)| {
+        let hash = Person::read(&text).seal()?;
+        Some(LogEnd { kind: LogKind::Person, stream, rows: 1, hash })
+    });
+    let logs = logs.chain(persons).collect();
     let previous = earlier.last().map_or(Hash::START, |last| last.root);
     let at = crate::date::now().max(earlier.last().map_or(0, |last| last.at + 1));
     let checkpoint = Checkpoint::sign(signer, at, after, previous, logs);
@@ -279,7 +293,7 @@ mod tests {
 
     fn logs() -> Vec<LogEnd> {
         let log = |number: u8| LogEnd {
-            kind: LogKind::ALL[usize::from(number) % 3],
+            kind: LogKind::ALL[usize::from(number) % LogKind::ALL.len()],
             stream: format!("s{number}"),
             rows: u64::from(number) + 3,
             hash: Hash([number; 32]),

@@ -5,6 +5,7 @@ use jadoube_laws::event::Score;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Settings;
+use crate::secret::Secret;
 
 /// What is announced before a competition begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,15 +46,29 @@ pub struct Player {
     /// `m` or `w`, as TRF writes it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sex: String,
-    /// Under which id FIDE's number, date of birth and sex are kept beside the log, which has none of them.
+    /// Under which id all of this is kept beside the log, which has `Player 12` for a name and nothing else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub person: String,
+    /// The name is in the log, as earlier versions wrote it, and perhaps more.
+    #[serde(skip)]
+    pub in_chain: bool,
+}
+
+/// What the log has in the place of a name, and people see when the name was erased.
+pub(crate) fn placeholder(player: usize) -> String {
+    format!("Player {}", player + 1)
 }
 
 impl Player {
+    /// Under an id, by which a log refers to the player.
+    pub(super) fn with_id(self) -> Player {
+        Player { person: Secret::draw().to_string(), ..self }
+    }
+
     /// What everybody may know of a player: name, title, rating and federation. Everything else is for arbiters.
     pub fn for_everybody(&self) -> Player {
-        let Player { name, title, rating, federation, fide_id: _, born: _, sex: _, person: _ } = self.clone();
+        let Player { name, title, rating, federation, fide_id: _, born: _, sex: _, person: _, in_chain: _ } =
+            self.clone();
         Player { name, title, rating, federation, ..Player::default() }
     }
 }
@@ -126,7 +141,8 @@ pub enum CompetitionBody {
         /// The new one.
         name: String,
     },
-    /// The name of a player was written wrongly. It is the same person, with all games.
+    /// The name of a player was written wrongly. It is the same person, with all games. The name itself is kept beside the log, which then
+    /// has `Player 12`; only where earlier versions have written the name into the log, the right one is there, too.
     NameCorrected {
         /// The number of the player in the list, from 0.
         player: usize,

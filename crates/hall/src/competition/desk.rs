@@ -8,12 +8,14 @@ use jadoube_clock::Instant;
 use jadoube_laws::competition::{Log, Refused};
 use jadoube_laws::event::Score;
 
+use super::body::placeholder;
 use super::csv::Paired;
 use super::export::as_broadcast;
+use super::persons::Before;
 use super::trf::Report;
 use super::{
-    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, Pairing, Persons, Player,
-    Standing, Summary, Unfit, Where, carried_over, fold, standings,
+    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, PairedRound, Pairing,
+    Persons, Player, Standing, Summary, Unfit, Where, carried_over, fold, standings,
 };
 use crate::board::{self, Body};
 use crate::hall::{Hall, NoBoard};
@@ -186,16 +188,16 @@ impl Desk {
             return Err(DeskError::Unknown(stream.to_owned()));
         }
         let mut state = fold(stream, &rows)?;
-        match eyes {
-            Eyes::Arbiters => self.persons().fill_in(&mut state.players).await?,
-            Eyes::Everybody => state.players.iter_mut().for_each(|player| *player = player.for_everybody()),
+        self.persons().fill_in(&mut state.players).await?;
+        if eyes == Eyes::Everybody {
+            state.players.iter_mut().for_each(|player| *player = player.for_everybody());
         }
         Ok(state)
     }
 
     pub(super) async fn take(&self, stream: &str) -> Result<Taken, DeskError> {
         let taken = self.store().take(stream.to_owned(), "desk".to_owned(), 0).await?;
-        let state = self.state(stream).await?;
+        let state = self.state_for(stream, Eyes::Arbiters).await?;
         Ok(Taken { state, fence: taken.fence, at: taken.last_moment })
     }
 
@@ -208,13 +210,12 @@ impl Desk {
         let expected = taken.state.head.seq;
         let mut head = taken.state.head.clone();
         let mut rows = Vec::new();
-        let (persons, mut aside) = (self.persons(), Vec::new());
+        let (persons, mut before) = (self.persons(), Vec::new());
         for body in bodies {
+            let first = taken.state.players.len();
             taken.state.take_in(body)?;
             let mut body = body.clone();
-            if let CompetitionBody::Entered(players) = &mut body {
-                aside.extend(persons.put_aside(players, crate::date::now()).await?);
-            }
+            before.extend(self.put_aside(&taken.state, first, &mut body).await?);
             rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(&body)?));
         }
         taken.state.head = head;
@@ -229,9 +230,37 @@ impl Desk {
         };
         let appended = self.store().append(append).await;
         if let Err(StoreError::Conflict { .. } | StoreError::Fenced { .. }) = &appended {
-            persons.forget(&aside).await?;
+            persons.put_back(before).await?;
         }
         Ok(appended?)
+    }
+
+    /// Takes out of a row what does not belong into a log, and keeps it. Gives what was there before.
+    async fn put_aside(
+        &self,
+        state: &CompetitionState,
+        first: usize,
+        body: &mut CompetitionBody,
+    ) -> Result<Vec<Before>, DeskError> {
+        let (persons, now) = (self.persons(), crate::date::now());
+        Ok(match body {
+            CompetitionBody::Entered(players) => persons.put_aside(first, players, now).await?,
+            CompetitionBody::NameCorrected { player: number, name } => match state.players.get(*number) {
+                Some(player) if !player.in_chain => {
+                    let right = std::mem::replace(name, placeholder(*number));
+                    vec![persons.rename(&player.person, &right).await?]
+                }
+                _ => Vec::new(),
+            },
+            CompetitionBody::Paired { boards, byes, .. } | CompetitionBody::Repaired { boards, byes, .. } => {
+                let round = PairedRound { boards: boards.clone(), byes: byes.clone() };
+                let known = round.players().filter_map(|player| state.players.get(player));
+                let ids = known.map(|player| player.person.clone()).filter(|id| !id.is_empty()).collect();
+                persons.play(ids, now).await?;
+                Vec::new()
+            }
+            _ => Vec::new(),
+        })
     }
 
     /// Pairs the next round from a list. Players who are not there yet are entered by their names.
@@ -271,7 +300,7 @@ impl Desk {
         let mut number_of = HashMap::new();
         for line in &report.players {
             let number = names.iter().position(|name| *name == line.player.name).unwrap_or_else(|| {
-                entered.push(line.player.clone());
+                entered.push(line.player.clone().with_id());
                 known + entered.len() - 1
             });
             number_of.insert(line.rank, number);
@@ -524,7 +553,7 @@ fn lingers(ended: Option<u64>, delay_seconds: u32, now: u64) -> bool {
 /// The number of a player, who is entered where nobody has that name yet.
 pub(super) fn find(players: &mut Vec<Player>, wanted: &Player) -> usize {
     players.iter().position(|player| player.name == wanted.name).unwrap_or_else(|| {
-        players.push(wanted.clone());
+        players.push(wanted.clone().with_id());
         players.len() - 1
     })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Opening, Place};
 
+use super::body::placeholder;
 use super::{Announcement, Bye, CompetitionBody, Pairing, Player};
 use crate::store::chain::{self, Row};
 use crate::store::{Head, Seq};
@@ -83,7 +84,7 @@ pub enum Unfit {
         round: u16,
     },
     /// Two boards have the same number.
-    #[error("board {board} is there twice in round {round}")]
+    #[error("board {board} appears twice in round {round}")]
     Board {
         /// Which board.
         board: u16,
@@ -146,7 +147,8 @@ impl CompetitionState {
                 if name.trim().is_empty() {
                     return Err(Unfit::NoName);
                 }
-                if self.players.iter().enumerate().any(|(other, known)| other != *player && known.name == *name) {
+                let is_taken = |(other, known): (usize, &Player)| other != *player && known.name == *name;
+                if *name != placeholder(*player) && self.players.iter().enumerate().any(is_taken) {
                     return Err(Unfit::NameTaken(name.clone()));
                 }
                 let corrected = self.players.get_mut(*player).ok_or(Unfit::Player(*player))?;
@@ -170,6 +172,22 @@ impl CompetitionState {
             }
         }
         Ok(())
+    }
+
+    /// Notes whose names stand in the log.
+    fn note_names(&mut self, body: &CompetitionBody) {
+        let first = match body {
+            CompetitionBody::Entered(entered) => self.players.len() - entered.len(),
+            CompetitionBody::NameCorrected { player, .. } => *player,
+            _ => return,
+        };
+        let named = match body {
+            CompetitionBody::Entered(_) => &mut self.players[first..],
+            _ => &mut self.players[first..=first],
+        };
+        for (player, number) in named.iter_mut().zip(first..) {
+            player.in_chain |= player.person.is_empty() || player.name != placeholder(number);
+        }
     }
 
     /// Where a round is in the list.
@@ -214,9 +232,15 @@ impl CompetitionState {
         Ok(())
     }
 
-    /// What is announced for a game of this competition that is set up now.
+    /// What is announced for a game of this competition that is set up now, as the first row of its log says it: it refers to players by
+    /// their ids, where they have one here.
     pub fn opening_of(&self, competition: &str, game: &BoardOfRound<'_>) -> Opening {
-        let name = |player: usize| self.players.get(player).map_or(String::new(), |player| player.name.clone());
+        let side = |number: usize| match self.players.get(number) {
+            None => (String::new(), String::new()),
+            Some(player) if player.person.is_empty() || player.in_chain => (player.name.clone(), String::new()),
+            Some(player) => (placeholder(number), player.person.clone()),
+        };
+        let ((white, whites), (black, blacks)) = (side(game.pairing.white), side(game.pairing.black));
         Opening {
             event: Some(Place {
                 competition: competition.to_owned(),
@@ -224,8 +248,9 @@ impl CompetitionState {
                 round: game.round,
                 board: game.pairing.board,
             }),
-            white: name(game.pairing.white),
-            black: name(game.pairing.black),
+            white,
+            black,
+            persons: [whites, blacks],
             date: crate::date::today(),
             rules: self.announcement.rules.clone(),
             settings: self.announcement.settings,
@@ -249,7 +274,9 @@ pub fn fold(stream: &str, rows: &[Row]) -> Result<CompetitionState, Unfit> {
     let CompetitionBody::Announced(announcement) = parse(first)? else { return Err(Unfit::NotAnnounced) };
     let mut state = CompetitionState::new(*announcement);
     for row in rest {
-        state.take_in(&parse(row)?)?;
+        let body = parse(row)?;
+        state.take_in(&body)?;
+        state.note_names(&body);
     }
     state.head = head;
     Ok(state)

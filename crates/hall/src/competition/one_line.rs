@@ -119,7 +119,7 @@ mod tests {
                     fide_id: text(),
                     born: text(),
                     sex: text(),
-                    person: String::new(),
+                    ..Player::default()
                 },
                 rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: '=' })],
                 ..Line::default()

@@ -1,73 +1,52 @@
-//! What is for arbiters only of players: it is kept beside the logs, which have a random id for it, so that it can be erased while the
-//! chains of hashes stay whole.
+//! The persons of a hall: names and everything else that is known of players is kept beside the logs, which refer to a person by a random
+//! id. So it can be erased while the chains of hashes stay whole (docs/decisions/personal-data.md).
 //!
-//! Names, titles, ratings and federations are in the logs: they are the record of who played (docs/decisions/personal-data.md). So are all
-//! fields in logs that earlier versions wrote.
+//! Logs that earlier versions wrote have the names themselves, and the first of them every field.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::future::try_join_all;
-use jadoube_board::Color;
-use jadoube_laws::event::Score;
-use serde::{Deserialize, Serialize};
 
-use super::{CompetitionState, DeskError, Player, Where, fold};
+use super::Player;
+use super::body::placeholder;
+use super::person::Person;
+use crate::board::Opening;
 use crate::secret::Secret;
-use crate::store::{Kind, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// The kind under which they are kept.
 pub(crate) const KIND: &str = "person";
 
-/// What is for arbiters only.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-struct Details {
-    #[serde(default)]
-    fide_id: String,
-    #[serde(default)]
-    born: String,
-    #[serde(default)]
-    sex: String,
-    /// When it was entered, in milliseconds since 1970.
-    #[serde(default)]
-    at: u64,
-}
+/// How old the note of when somebody was last paired may become before it is renewed, in milliseconds.
+const RENEWED: u64 = 24 * 60 * 60 * 1_000;
 
 /// The persons of a hall.
 #[derive(Clone)]
 pub struct Persons {
-    store: Arc<dyn Store>,
+    pub(super) store: Arc<dyn Store>,
 }
 
-/// Everything that a competition has of a person.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Found {
-    /// The competition.
-    pub competition: String,
-    /// Its name.
-    pub name: String,
-    /// The person, with everything that is kept.
-    pub player: Player,
-    /// Birth date, sex or FIDE id are in the log itself, as an earlier version wrote it, and cannot be erased.
-    pub in_chain: bool,
-    /// The games.
-    pub games: Vec<Played>,
+/// What was kept under an id before it was changed, so that it can be put back.
+pub(super) type Before = (String, Option<String>);
+
+/// What goes when a retention period is over.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Expires {
+    /// Everything.
+    Everything,
+    /// FIDE id, date of birth and sex; name, title, rating and federation stay.
+    Details,
 }
 
-/// A game of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Played {
-    /// The round, from 1.
-    pub round: u16,
-    /// The board, from 1.
-    pub board: u16,
-    /// The color.
-    pub color: Color,
-    /// The name of the game, where it was played in this hall.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
-    /// The result that a report told, where it was played elsewhere.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
+/// How long what is known of persons is kept.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// After somebody was last paired.
+    pub after: Duration,
+    /// What goes then.
+    pub what: Expires,
 }
 
 impl Persons {
@@ -76,100 +55,139 @@ impl Persons {
         Persons { store }
     }
 
-    /// Takes out of a list what does not belong into a log, keeps it, and gives the ids under which it is kept.
-    pub(super) async fn put_aside(&self, players: &mut [Player], now: u64) -> Result<Vec<String>, StoreError> {
-        let mut aside = Vec::new();
-        for player in players {
-            let Player { fide_id, born, sex, .. } = player.clone();
-            if fide_id.is_empty() && born.is_empty() && sex.is_empty() {
-                continue;
-            }
-            let person = Secret::draw().to_string();
-            *player = Player { person: person.clone(), ..player.for_everybody() };
-            aside.push((person, Details { fide_id, born, sex, at: now }));
-        }
-        let put = aside.iter().map(|(person, details)| self.keep(person, Some(details)));
-        try_join_all(put).await?;
-        Ok(aside.into_iter().map(|(person, _)| person).collect())
-    }
-
-    async fn keep(&self, person: &str, details: Option<&Details>) -> Result<(), StoreError> {
-        let text = details.map(serde_json::to_string).transpose();
+    async fn keep(&self, id: &str, person: Option<&Person>) -> Result<(), StoreError> {
+        let text = person.map(serde_json::to_string).transpose();
         let text = text.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        self.store.put(KIND, person.to_owned(), text).await
+        self.store.put(KIND, id.to_owned(), text).await
     }
 
-    /// Forgets what was put aside for a list that nobody has written down.
-    pub(super) async fn forget(&self, persons: &[String]) -> Result<(), StoreError> {
-        try_join_all(persons.iter().map(|person| self.keep(person, None))).await.map(drop)
+    pub(super) async fn find_many(&self, ids: Vec<String>) -> Result<HashMap<String, Person>, StoreError> {
+        if ids.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let found = self.store.get_many(KIND, ids).await?;
+        Ok(found.into_iter().map(|(id, text)| (id, Person::read(&text))).collect())
     }
 
-    /// Fills a list in with what is kept of its players.
-    pub(super) async fn fill_in(&self, players: &mut [Player]) -> Result<(), StoreError> {
-        let known = players.iter_mut().filter(|player| !player.person.is_empty());
-        try_join_all(known.map(|player| self.fill(player))).await.map(drop)
+    /// Takes everything out of a list that goes on from a number, keeps it, and leaves ids. Gives what was there before.
+    pub(super) async fn put_aside(
+        &self,
+        first: usize,
+        players: &mut [Player],
+        now: u64,
+    ) -> Result<Vec<Before>, StoreError> {
+        let mut aside = Vec::new();
+        for (player, number) in players.iter_mut().zip(first..) {
+            let person = Person::of(player, now);
+            let id = if player.person.is_empty() { Secret::draw().to_string() } else { player.person.clone() };
+            *player = Player { name: placeholder(number), person: id.clone(), ..Player::default() };
+            aside.push((id, person));
+        }
+        try_join_all(aside.iter().map(|(id, person)| self.keep(id, Some(person)))).await?;
+        Ok(aside.into_iter().map(|(id, _)| (id, None)).collect())
     }
 
-    async fn fill(&self, player: &mut Player) -> Result<(), StoreError> {
-        if let Some(text) = self.store.get(KIND, player.person.clone()).await? {
-            let Details { fide_id, born, sex, .. } = serde_json::from_str(&text).unwrap_or_default();
-            *player = Player { fide_id, born, sex, ..player.clone() };
+    /// Keeps a name by itself, of somebody who plays in no competition, and gives the id.
+    pub(crate) async fn enter(&self, name: &str, now: u64) -> Result<String, StoreError> {
+        if name.is_empty() {
+            return Ok(String::new());
+        }
+        let id = Secret::draw().to_string();
+        let player = Player { name: name.to_owned(), ..Player::default() };
+        self.keep(&id, Some(&Person::of(&player, now))).await?;
+        Ok(id)
+    }
+
+    /// Corrects a name. Gives what was there before.
+    pub(super) async fn rename(&self, id: &str, name: &str) -> Result<Before, StoreError> {
+        let before = self.store.get(KIND, id.to_owned()).await?;
+        // Whoever was erased gets nothing back but the name.
+        let person = match &before {
+            Some(text) => Person::read(text).renamed(name),
+            None => Person::of(&Player { name: name.to_owned(), ..Player::default() }, crate::date::now()),
+        };
+        self.keep(id, Some(&person)).await?;
+        Ok((id.to_owned(), before))
+    }
+
+    /// Puts back what was there before, where nothing has come of a change.
+    pub(super) async fn put_back(&self, before: Vec<Before>) -> Result<(), StoreError> {
+        let put = before.into_iter().rev().map(|(id, text)| self.store.put(KIND, id, text));
+        for put in put {
+            put.await?;
         }
         Ok(())
     }
 
-    /// Everything about a person of this name, or of this id.
-    pub async fn find(&self, wanted: &str) -> Result<Vec<Found>, DeskError> {
-        let mut found = Vec::new();
-        for competition in self.store.streams(Kind::Competition, false).await? {
-            let rows = self.store.read(competition.clone(), 0).await?;
-            let state = fold(&competition, &rows)?;
-            for (number, player) in state.players.iter().enumerate() {
-                if player.name != wanted && (player.person.is_empty() || player.person != wanted) {
-                    continue;
-                }
-                let in_chain = *player != Player { person: player.person.clone(), ..player.for_everybody() };
-                let mut player = [player.clone()];
-                self.fill_in(&mut player).await?;
-                let [player] = player;
-                let (games, name) = (games(&state, number), state.announcement.name.clone());
-                found.push(Found { competition: competition.clone(), name, player, in_chain, games });
+    /// Notes that these persons play now: a retention period begins when somebody was last paired.
+    pub(super) async fn play(&self, ids: Vec<String>, now: u64) -> Result<(), StoreError> {
+        let found = self.find_many(ids).await?;
+        let old = found.into_iter().filter(|(_, person)| person.at.saturating_add(RENEWED) <= now);
+        let renewed: Vec<(String, Person)> = old.map(|(id, person)| (id, person.seen(now))).collect();
+        try_join_all(renewed.iter().map(|(id, person)| self.keep(id, Some(person)))).await.map(drop)
+    }
+
+    /// Fills a list in with what is kept of its players. Those of whom nothing is kept stay `Player 12`, and no two have the same name.
+    pub(super) async fn fill_in(&self, players: &mut [Player]) -> Result<(), StoreError> {
+        let ids = players.iter().filter(|player| !player.person.is_empty());
+        let kept = self.find_many(ids.map(|player| player.person.clone()).collect()).await?;
+        for player in players.iter_mut() {
+            if let Some(person) = kept.get(&player.person) {
+                person.fill(player);
             }
         }
-        Ok(found)
-    }
-
-    /// Erases birth date, sex and FIDE id of a person in a competition, as far as they are not in its log.
-    pub async fn erase(&self, found: &Found) -> Result<(), StoreError> {
-        if found.player.person.is_empty() { Ok(()) } else { self.keep(&found.player.person, None).await }
-    }
-
-    /// Erases what was entered so long ago, in milliseconds, and says how many persons it was of.
-    pub async fn expire(&self, age: u64, now: u64) -> Result<usize, StoreError> {
-        let is_old = |text: &str| {
-            let details: Details = serde_json::from_str(text).unwrap_or_default();
-            details.at.saturating_add(age) <= now
-        };
-        let kept = self.store.list(KIND).await?;
-        let old: Vec<String> = kept.into_iter().filter(|(_, text)| is_old(text)).map(|(person, _)| person).collect();
-        self.forget(&old).await?;
-        Ok(old.len())
-    }
-}
-
-fn games(state: &CompetitionState, player: usize) -> Vec<Played> {
-    let mut games = Vec::new();
-    for game in state.games() {
-        let pairing = game.pairing;
-        for (color, at) in [(Color::White, pairing.white), (Color::Black, pairing.black)] {
-            if at == player {
-                let score = match pairing.game {
-                    Where::Elsewhere(score) => Some(score),
-                    Where::Here(_) => None,
-                };
-                games.push(Played { round: game.round, board: pairing.board, color, game: pairing.here(), score });
+        let is_erased = |player: &Player| !player.in_chain && !kept.contains_key(&player.person);
+        let mut taken: HashSet<String> =
+            players.iter().filter(|player| !is_erased(player)).map(|player| player.name.clone()).collect();
+        for player in players.iter_mut().filter(|player| is_erased(player)) {
+            while !taken.insert(player.name.clone()) {
+                player.name.push('*');
             }
         }
+        Ok(())
     }
-    games
+
+    /// The names that are kept of the players of a game, White's and Black's.
+    pub(crate) async fn names(&self, ids: &[String; 2]) -> Result<[Option<String>; 2], StoreError> {
+        let kept = self.find_many(ids.iter().filter(|id| !id.is_empty()).cloned().collect()).await?;
+        let name = |id: &String| kept.get(id).map(|person| person.name.clone()).filter(|name| !name.is_empty());
+        Ok([name(&ids[0]), name(&ids[1])])
+    }
+
+    /// Names the players of a game as they are called now.
+    pub(crate) async fn name(&self, opening: &mut Opening) -> Result<(), StoreError> {
+        let names = self.names(&opening.persons).await?;
+        for (name, side) in names.into_iter().zip([&mut opening.white, &mut opening.black]) {
+            if let Some(name) = name {
+                *side = name;
+            }
+        }
+        Ok(())
+    }
+
+    /// Erases everything that is kept under an id. What is in a log stays there.
+    pub async fn erase(&self, id: &str) -> Result<(), StoreError> {
+        self.keep(id, None).await
+    }
+
+    /// Erases what is kept of everybody who was last paired so long ago, and says how many persons it was of.
+    pub async fn expire(&self, retention: Retention, now: u64) -> Result<usize, StoreError> {
+        let age = u64::try_from(retention.after.as_millis()).unwrap_or(u64::MAX);
+        let mut count = 0;
+        for (id, text) in self.store.list(KIND).await? {
+            let person = Person::read(&text);
+            if person.at.saturating_add(age) > now {
+                continue;
+            }
+            let left = match retention.what {
+                Expires::Everything => None,
+                Expires::Details => Some(person.without_details()),
+            };
+            if left.as_ref() != Some(&person) {
+                self.keep(&id, left.as_ref()).await?;
+                count += 1;
+            }
+        }
+        Ok(count)
+    }
 }

@@ -219,6 +219,7 @@ fn read_player(line: &[char], number: usize) -> Result<Line, TrfError> {
         born: columns(line, 70, 79),
         sex: columns(line, 10, 10),
         person: String::new(),
+        in_chain: false,
     };
     let mut rounds = Vec::new();
     for number in 0..MOST_ROUNDS {
@@ -290,7 +291,7 @@ pub fn write(report: &Report) -> String {
 }
 
 fn write_player(line: &Line) -> String {
-    let Player { name, title, rating, federation, fide_id, born, sex, person: _ } = &line.player;
+    let Player { name, title, rating, federation, fide_id, born, sex, person: _, in_chain: _ } = &line.player;
     let rating = rating.map_or(String::new(), |rating| rating.to_string());
     let points = format!("{}.{}", line.tenths / 10, line.tenths % 10);
     let mut out = format!(

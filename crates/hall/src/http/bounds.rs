@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::competition::Retention;
+
 /// What a hall allows. The defaults fit a tournament; tests set their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bounds {
@@ -21,6 +23,8 @@ pub struct Bounds {
     pub casual_games_per_address: usize,
     /// After how long a game that belongs to no competition is deleted, if nothing happens in it.
     pub casual_expiry: Duration,
+    /// After how long what is known of persons is erased, counted from when they were last paired. Nothing is erased where nobody says so.
+    pub retention: Option<Retention>,
 }
 
 impl Default for Bounds {
@@ -34,6 +38,7 @@ impl Default for Bounds {
             casual_games: 2_000,
             casual_games_per_address: 100,
             casual_expiry: Duration::from_secs(30 * 24 * 60 * 60),
+            retention: None,
         }
     }
 }

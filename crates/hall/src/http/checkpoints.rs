@@ -43,7 +43,7 @@ fn printed(name: String, checkpoint: &Checkpoint) -> Result<Printed, Problem> {
         name,
         round: checkpoint.after.as_ref().map(|after| after.round),
         at: checkpoint.at,
-        logs: checkpoint.count,
+        logs: checkpoint.logs_only(),
         root,
         key: hex::write(&checkpoint.key),
         signature: checkpoint.signature(),

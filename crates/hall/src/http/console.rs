@@ -1,6 +1,7 @@
 //! The arbiter's console over HTTP: the hall at a glance, a board in full, and the envelope of an adjourned game.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -25,10 +26,9 @@ use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
 use crate::board::{
-    Absent, AdjournedPhase, Body, Folded, Made, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
-    Watcher, written,
+    Absent, AdjournedPhase, Body, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch, Watcher,
 };
-use crate::competition::{DeskError, has_begun};
+use crate::competition::{DeskError, Persons, has_begun};
 use crate::date::now;
 use crate::wooden::{Decided, Notes};
 
@@ -146,7 +146,9 @@ async fn unreadable(context: &Context, game: &str, why: String, place: Option<Op
         Ok(Body::Opened(opening)) => Some(*opening),
         _ => None,
     });
-    let opening = place.or(first)?;
+    let mut opening = place.or(first)?;
+    let _ = Persons::new(Arc::clone(context.hall.store())).name(&mut opening).await;
+    opening.persons = Default::default();
     let mut watch = Watch::of(&opening, &Game::new(opening.rules.clone()), &[], Instant::START);
     watch.urgent = vec![Urgency::Unreadable];
     let reasons = reasons(&watch, false);
@@ -229,38 +231,6 @@ pub(crate) async fn board(
         }
         watched => watched.map(Json),
     }
-}
-
-/// A position that stood on the board, and the move that led to it.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinePosition"))]
-pub(crate) struct Stood {
-    /// How many moves of either player had been made.
-    plies: usize,
-    fen: String,
-    /// The move as it is written; nothing for the position at the start.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    written: Option<String>,
-}
-
-/// Every position of the game, from the start to what stands now, for an arbiter who looks for the last sure one (7.5.1, 7.6).
-pub(crate) async fn line(
-    State(context): State<Context>,
-    visitor: Visitor,
-    Path(game): Path<String>,
-) -> Result<Json<Vec<Stood>>, Problem> {
-    visitor.role(&game, Some(Seat::Arbiter))?;
-    let folded = context.hall.read(&game).await?;
-    let state = folded.game.state();
-    let plies = state.plies();
-    // Before each move, and what stands now: that need not be where the move before led, if the arbiter has set up something else.
-    let stood =
-        plies.iter().map(|ply| &ply.before).chain([state.before_turn()]).enumerate().map(|(index, before)| Stood {
-            plies: index,
-            fen: before.to_string(),
-            written: index.checked_sub(1).map(|last| written(&Made::of(&plies[last]), visitor.locale)),
-        });
-    Ok(Json(stood.collect()))
 }
 
 /// Something that an arbiter can do or find, in words.
@@ -370,7 +340,7 @@ fn is_idle(rulings: &[Ruling]) -> bool {
                 )
         )
     };
-    rulings.iter().all(|ruling| idle(&ruling.finding))
+    rulings.iter().all(|ruling| idle(&ruling.finding) || ruling.is_out_of_play())
 }
 
 /// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.

@@ -27,6 +27,9 @@ pub(crate) struct Kept {
     /// The competition of the game, and what it said of it.
     pub(crate) competition: Option<String>,
     pub(crate) facts: String,
+    /// Whose names are in it, and the names.
+    pub(crate) persons: [String; 2],
+    pub(crate) names: [Option<String>; 2],
     pub(crate) text: Bytes,
 }
 
@@ -83,6 +86,8 @@ mod tests {
             rows: 7,
             competition: None,
             facts: String::new(),
+            persons: Default::default(),
+            names: Default::default(),
             text: Bytes::from(vec![b'x'; length]),
         };
         for number in 0..5 {

@@ -33,7 +33,7 @@ use crate::access::{Grant, Link};
 use crate::apart::apart;
 use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Snapshot};
 use crate::casual::Full;
-use crate::competition::{CompetitionState, export};
+use crate::competition::{CompetitionState, Persons, export};
 use crate::sealed::SealError;
 use crate::secret::Secret;
 
@@ -97,6 +97,7 @@ pub(crate) async fn set_up(
         event: None,
         white: name(&new.white),
         black: name(&new.black),
+        persons: Default::default(),
         date: crate::date::today(),
         rules,
         settings: new.settings,
@@ -123,7 +124,12 @@ pub(crate) async fn again(
         rules.start = u16::try_from(drawn).ok().and_then(ArrayNumber::new).unwrap_or(ArrayNumber::STANDARD).into();
     }
     let date = crate::date::today();
-    open_board(&context, &visitor, Opening { event: None, white: black, black: white, date, rules, settings }).await
+    open_board(
+        &context,
+        &visitor,
+        Opening { event: None, white: black, black: white, persons: Default::default(), date, rules, settings },
+    )
+    .await
 }
 
 /// How many arrays Chess960 has.
@@ -154,7 +160,11 @@ async fn open_board(
         }
     };
     // It is noted first: a game that is there but not noted would stay for ever.
-    context.casual.note(&game, strangers, crate::date::now()).await?;
+    let now = crate::date::now();
+    context.casual.note(&game, strangers, now).await?;
+    let persons = Persons::new(Arc::clone(context.hall.store()));
+    let (white, black) = tokio::try_join!(persons.enter(&opening.white, now), persons.enter(&opening.black, now))?;
+    let opening = Opening { white: String::new(), black: String::new(), persons: [white, black], ..opening };
     context.hall.set_up(&game, opening).await?;
     let draw = |role| {
         let (links, link) = (&context.links, Link { game: game.clone(), role });
@@ -321,11 +331,13 @@ pub(crate) async fn pgn_of(
         (None, None) => None,
     };
     let facts = |state: Option<&CompetitionState>| format!("{:?}", state.map(|state| export::Facts::of(state, game)));
+    let (store, persons) = (context.hall.store(), Persons::new(Arc::clone(context.hall.store())));
     let locale = visitor.locale;
     let made = Made { game: game.to_owned(), lang: locale.tag() };
     let _turn = context.exports.turn(visitor).await;
     if let Some(kept) = context.exports.find(&made)
-        && context.hall.store().read(game.to_owned(), kept.rows - 1).await?.len() == 1
+        && store.read(game.to_owned(), kept.rows - 1).await?.len() == 1
+        && kept.names == persons.names(&kept.persons).await?
         && facts(known(kept.competition.as_deref()).await.as_deref()) == kept.facts
     {
         return Ok(kept.text);
@@ -336,14 +348,19 @@ pub(crate) async fn pgn_of(
         (shown.log().len() as u64 + 1, opening.event.as_ref().map(|place| place.competition.clone()));
     let state = known(competition.as_deref()).await;
     let facts = facts(state.as_deref());
+    let shown_as = [opening.white.clone(), opening.black.clone()];
+    let (ids, names) = (opening.persons.clone(), persons.names(&opening.persons).await?);
     let stream = game.to_owned();
     let text = apart(move || {
         let facts = state.as_ref().and_then(|state| export::Facts::of(state, &stream));
         Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, locale))
     });
     let text = text.await?;
-    if !delayed {
-        context.exports.keep(made, Kept { rows, competition, facts, text: text.clone() });
+    // A name that was erased or corrected just now is not kept.
+    let is_current =
+        |(id, (name, shown)): (&String, (&Option<String>, &String))| id.is_empty() || name.as_ref() == Some(shown);
+    if !delayed && ids.iter().zip(names.iter().zip(&shown_as)).all(is_current) {
+        context.exports.keep(made, Kept { rows, competition, facts, persons: ids, names, text: text.clone() });
     }
     Ok(text)
 }

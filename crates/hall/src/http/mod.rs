@@ -12,6 +12,7 @@ pub(crate) mod games;
 mod guard;
 mod lawbook;
 mod limits;
+pub(crate) mod line;
 pub(crate) mod log;
 mod metrics;
 mod nodes;
@@ -49,6 +50,7 @@ use crate::access::{Accounts, Familiar, Links, Sessions};
 use crate::casual::Casual;
 use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
+use crate::competition::Persons;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
 use crate::showcase::Showcase;
@@ -180,7 +182,7 @@ fn routes(context: Context) -> Router {
         .route("/api/pairings/read", lists(post(pairings::read_pairings)))
         .route("/api/notations", get(log::notations))
         .route("/api/claims", get(log::claims))
-        .route("/api/games/{game}/line", get(console::line))
+        .route("/api/games/{game}/line", get(line::line))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
@@ -246,10 +248,10 @@ where
     L: Listener<Addr = SocketAddr>,
     L::Io: 'static,
 {
+    let bounds = context.address.bounds.clone();
     let (closed, waiting) = oneshot::channel();
     let closing = closing(Arc::clone(&context.hall), stop, closed);
-    let tidying = tidy(context.casual.clone(), context.address.bounds.casual_expiry);
-    let bounds = context.address.bounds.clone();
+    let tidying = tidy(context.casual.clone(), Persons::new(Arc::clone(context.hall.store())), &bounds);
     // It ends when it is dropped.
     let mut keeping = tokio::task::JoinSet::new();
     keeping.spawn(context.keeper.clone().work(Arc::clone(context.hall.over())));
@@ -260,18 +262,24 @@ where
     }
 }
 
-/// How often games are looked for that nobody goes on with.
+/// How often games are looked for that nobody goes on with, and persons who are to be erased.
 const TIDY: Duration = Duration::from_secs(60 * 60);
 
-/// Deletes games that nobody goes on with, as long as the hall is open.
-async fn tidy(casual: Casual, after: Duration) {
+/// Deletes games that nobody goes on with, and persons whose retention period is over, as long as the hall is open.
+async fn tidy(casual: Casual, persons: Persons, bounds: &Bounds) {
     let mut ticks = tokio::time::interval(TIDY);
     loop {
         ticks.tick().await;
-        match casual.expire(after, crate::date::now()).await {
+        match casual.expire(bounds.casual_expiry, crate::date::now()).await {
             Ok(0) => {}
             Ok(games) => tracing::info!(games, "games that nobody went on with were deleted"),
             Err(error) => tracing::warn!(%error, "games that nobody goes on with cannot be looked for now"),
+        }
+        let Some(retention) = bounds.retention else { continue };
+        match persons.expire(retention, crate::date::now()).await {
+            Ok(0) => {}
+            Ok(persons) => tracing::info!(persons, "persons whose retention period is over were erased"),
+            Err(error) => tracing::warn!(%error, "persons cannot be erased now"),
         }
     }
 }

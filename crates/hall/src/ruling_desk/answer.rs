@@ -82,7 +82,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let mut happened = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
     for (index, heard) in report.heard.iter().enumerate() {
-        let Heard::Happened { happening, rulings: ruled, refused } = heard else { continue };
+        let Heard::Happened { happening, rulings: ruled, refused, .. } = heard else { continue };
         if let Some(why) = refused {
             return Err(Unanswerable::Impossible(why.clone()));
         }

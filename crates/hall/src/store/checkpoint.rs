@@ -61,6 +61,7 @@ fn work(connection: &Connection, nudged: &Receiver<()>, nearly: &AtomicBool) {
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "the write-ahead log cannot be carried over into the database"),
         }
+        // Not a wait for something: the disk belongs to commits for that long.
         std::thread::sleep(PAUSE);
     }
 }

@@ -195,6 +195,19 @@ pub trait Store: Send + Sync + 'static {
     /// Looks a small thing up.
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>>;
 
+    /// Looks several small things of a kind up; those that are not there are left out.
+    fn get_many(&self, kind: &'static str, names: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        Box::pin(async move {
+            let mut found = Vec::new();
+            for name in names {
+                if let Some(value) = self.get(kind, name.clone()).await? {
+                    found.push((name, value));
+                }
+            }
+            Ok(found)
+        })
+    }
+
     /// All small things of a kind, by name.
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>>;
 }

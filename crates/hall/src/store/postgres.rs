@@ -493,6 +493,15 @@ impl Store for Postgres {
         })
     }
 
+    fn get_many(&self, kind: &'static str, names: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        Box::pin(async move {
+            let names: Vec<String> = names.into_iter().filter(|name| is_possible(name)).collect();
+            let link = self.reader(kind).await?;
+            let sql = "SELECT name, value FROM item WHERE kind = $1 AND name = ANY($2)";
+            link.rows(sql, &[&kind, &names]).await?.iter().map(pair_of).collect()
+        })
+    }
+
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
         Box::pin(async move {
             let link = self.reader(kind).await?;

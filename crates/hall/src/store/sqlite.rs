@@ -533,6 +533,19 @@ impl Store for Sqlite {
         })
     }
 
+    fn get_many(&self, kind: &'static str, names: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
+        self.query(move |connection| {
+            let mut statement = connection.prepare_cached("SELECT value FROM item WHERE kind = ?1 AND name = ?2")?;
+            let mut found = Vec::new();
+            for name in names {
+                if let Some(value) = statement.query_row(params![kind, name], |row| row.get(0)).optional()? {
+                    found.push((name, value));
+                }
+            }
+            Ok(found)
+        })
+    }
+
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
         self.query(move |connection| {
             let mut statement =

@@ -20,7 +20,8 @@ async fn dumps() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let rules = Competition::new(Edition::newest(), "180+2".parse().unwrap());
     let (white, black, date) = ("Anna".to_owned(), "Bert".to_owned(), "2026.11.15".to_owned());
-    let opening = Opening { event: None, white, black, date, rules, settings: Settings::default() };
+    let opening =
+        Opening { event: None, white, black, persons: Default::default(), date, rules, settings: Settings::default() };
     hall.set_up("0123456789abcdef", opening).await.unwrap();
     let mut good = Vec::new();
     dump::write(&*place.store, &mut good).await.unwrap();

@@ -100,7 +100,15 @@ fn table(number: u64) -> Table {
     };
     let rules = Competition::new(edition, "180+2".parse().unwrap());
     let date = "2026.11.15".to_owned();
-    Table::new(Opening { event: None, white: "W".into(), black: "B".into(), date, rules, settings })
+    Table::new(Opening {
+        event: None,
+        white: "W".into(),
+        black: "B".into(),
+        persons: Default::default(),
+        date,
+        rules,
+        settings,
+    })
 }
 
 #[test]

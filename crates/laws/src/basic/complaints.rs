@@ -35,7 +35,7 @@ impl State {
             }
             return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
-        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
+        if let Some(player) = by.player().filter(|&player| player != last.by && last.complaint_lost) {
             return Ok(vec![self.complaint_too_late(player)]);
         }
         if by.player().is_none() && self.setting.competition.reduced() && self.rules().arbiter_waits_for_claim {

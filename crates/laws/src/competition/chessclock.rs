@@ -130,11 +130,12 @@ impl State {
         ]
     }
 
-    /// 6.2.4: shall be penalized.
-    pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    /// 6.2.3: forbidden. 6.2.4: shall be penalized.
+    pub(crate) fn mishandles_clock(&mut self, by: Actor, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let effects = vec![Effect::MustPenalize(player)];
-        Ok(vec![self.ruling(Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
+        let must = matter == Matter::ClockHandling;
+        let effect = if must { Effect::MustPenalize(player) } else { Effect::MayPenalize(player) };
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::ClockMishandled(player)), vec![effect])])
     }
 
     /// 6.11 (6.12 before 2018): who stops the clocks, and why.

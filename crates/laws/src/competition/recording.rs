@@ -248,6 +248,7 @@ impl State {
         let (matter, finding, effects) = match act {
             SheetAct::WritesNotes => (Matter::SheetContents, SheetFinding::Notes(player), penalty),
             SheetAct::Hides => (Matter::SheetVisible, SheetFinding::Hidden(player), penalty),
+            SheetAct::HidesFromOpponent => (Matter::SheetVisible, SheetFinding::HiddenFromOpponent(player), vec![]),
             SheetAct::RecordsElectronically { certified: true } if self.rules().electronic_sheets => {
                 (Matter::ElectronicSheet, SheetFinding::Electronic(player), vec![])
             }
@@ -376,6 +377,12 @@ impl State {
             rulings.push(self.ruling(Matter::Signing, Finding::Sheet(finding), effects));
         }
         Ok(rulings)
+    }
+
+    /// A result that was signed wrongly no longer counts, and nobody need decide on it.
+    pub(crate) fn forget_signed_result(&mut self) {
+        self.record.register(None);
+        self.desk.drop_all(|about| *about == Asked::Recording(RecordingQuestion::SignedResult));
     }
 
     /// 8.7: whether a wrong result that both players signed stands.

@@ -56,6 +56,9 @@ pub enum SheetAct {
     /// A player keeps the scoresheet where the arbiter cannot see it (8.2).
     #[says("hides the scoresheet", message = "act-hides-sheet")]
     Hides,
+    /// A player keeps the scoresheet where the opponent cannot see it; the Laws ask only for the arbiter (8.2).
+    #[says("hides the scoresheet from the opponent", message = "act-hides-sheet-from-opponent")]
+    HidesFromOpponent,
     /// A player takes the opponent's scoresheet to copy from it (8.5.2).
     #[says("borrows the opponent's scoresheet", message = "act-borrows-sheet")]
     Borrows,
@@ -225,6 +228,9 @@ pub enum SheetFinding {
     /// The arbiter cannot see a player's scoresheet.
     #[says("scoresheet hidden")]
     Hidden(Color),
+    /// The opponent cannot see a player's scoresheet, which is allowed.
+    #[says("scoresheet hidden from the opponent", class = Notice)]
+    HiddenFromOpponent(Color),
     /// After a flag fell, a player updates the scoresheet on their own time.
     #[says("update on their own time", also("updates on the own time"))]
     UpdatesOnOwnTime(Color),

@@ -45,6 +45,10 @@ struct Consequences<'a> {
     points: Option<Award>,
 }
 
+fn are_the_same(rulings: &[Ruling], given: &[Ruling]) -> bool {
+    rulings.len() == given.len() && rulings.iter().zip(given).all(|(ruling, given)| ruling.rules_as(given))
+}
+
 fn signed(time: Millis) -> i64 {
     i64::try_from(time.0).unwrap_or(i64::MAX)
 }
@@ -90,7 +94,7 @@ impl State {
         let verdict = self.take_in(event);
         let then = Consequences::of(given);
         match &verdict {
-            Ok(rulings) if rulings == given => return None,
+            Ok(rulings) if are_the_same(rulings, given) => return None,
             Ok(rulings) => {
                 let now = Consequences::of(rulings);
                 if (now.restored.is_some() && then.restored.is_none()) || (now.position_set && !then.position_set) {

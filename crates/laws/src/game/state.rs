@@ -17,7 +17,7 @@ use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::competition::recording::Sheet;
 use crate::event::Score;
 use crate::mate::Liveness;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling, Written};
 
 /// How things stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,7 +174,8 @@ impl State {
 
     /// A ruling on a matter, with the number that the edition gives it.
     pub(crate) fn ruling(&self, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
-        Ruling { article: matter.article(self.setting.competition.edition), matter, finding, effects }
+        let article = matter.article(self.setting.competition.edition);
+        Ruling { article, matter, finding, effects, written: Written::default() }
     }
 
     /// Moves made by a player, before the starting position and since.

@@ -1,12 +1,12 @@
 //! The envelope of an adjourned game: what must stand on it, whether it does, and the form to be filled in.
 
-use jadoube_board::{Color, File, Rank, Setup, Square};
+use jadoube_board::{Color, Setup};
 use jadoube_clock::{Millis, Sides};
 use jadoube_lawbook::Matter;
-use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
+use crate::telling;
 use crate::vocabulary::Vocabulary;
 
 /// What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it.
@@ -150,7 +150,7 @@ impl Envelope {
         ];
         match &self.position {
             Some(setup) => {
-                lines.extend(diagram(setup, locale));
+                lines.extend(telling::diagram(setup, locale));
                 lines.push(format!("  {}", setup.fen()));
             }
             None => lines.push(format!("  {BLANK}")),
@@ -200,30 +200,6 @@ fn differs<T: PartialEq>(written: &Option<T>, fact: &Option<T>) -> Option<Flaw> 
         (written, fact) if written != fact => Some(Flaw::Wrong),
         _ => None,
     }
-}
-
-/// The board in letters of the language, Black's small, as a diagram is drawn by hand.
-fn diagram(setup: &Setup, locale: Locale) -> Vec<String> {
-    let language = Language::from(locale);
-    let letter = |square| match setup.board.piece_at(square) {
-        None => ".".to_owned(),
-        Some(piece) => {
-            let symbol = match language.symbol(piece.role) {
-                "" => Language::ENGLISH.symbol(piece.role),
-                symbol => symbol,
-            };
-            if piece.color == Color::White { symbol.to_uppercase() } else { symbol.to_lowercase() }
-        }
-    };
-    let width = Square::ALL.iter().map(|&square| letter(square).chars().count()).max().unwrap_or(1);
-    let row = |rank: Rank| {
-        let letters = File::ALL.map(|file| format!(" {:<width$}", letter(Square::new(file, rank))));
-        format!("  {rank}{}", letters.concat()).trim_end().to_owned()
-    };
-    let files = File::ALL.map(|file| format!(" {:<width$}", locale.file(file)));
-    let mut lines: Vec<String> = Rank::ALL.into_iter().rev().map(row).collect();
-    lines.push(format!("   {}", files.concat()).trim_end().to_owned());
-    lines
 }
 
 #[cfg(test)]

@@ -278,7 +278,7 @@ pub enum AdjournedFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "adjourned-asked")]
 pub enum AdjournedAsked {
-    /// Does the player lose who is late for the resumption?
+    /// Does the player who is late for the resumption lose?
     #[says("resumption without {color}")]
     Late(Color),
     /// Can the meaning of this player's sealed move be established? If so, the arbiter states it next.

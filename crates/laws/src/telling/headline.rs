@@ -34,7 +34,7 @@ pub struct Headline {
 ///
 /// let ruling = |matter: Matter, effects: Vec<Effect>| {
 ///     let finding = Finding::Irregularity(IrregularityFinding::Illegal(Color::White, Illegality::Move(None)));
-///     Ruling { article: matter.article(Edition::newest()), matter, finding, effects }
+///     Ruling { article: matter.article(Edition::newest()), matter, finding, effects, written: Default::default() }
 /// };
 /// let rulings = [
 ///     ruling(Matter::IllegalMove, vec![Effect::Restored(24), Effect::IllegalMoves(Color::White, 1)]),

@@ -16,26 +16,28 @@
 //! let matter = Matter::ClaimWrong;
 //! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
 //! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
-//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
+//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects, written: Default::default() };
 //! let said = "9.5.3: White's claim is incorrect: the position has occurred twice, not three times. \
 //!             Black gets an extra 2 minutes.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
-//! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
-//!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
+//! let said = "Άρθρο 9.5.3: το αίτημα του Λευκού είναι εσφαλμένο: η θέση έχει εμφανιστεί δύο φορές, όχι τρεις. \
+//!             Ο Μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EL), said);
 //! ```
 
 mod act;
 mod conduct;
+mod diagram;
 mod headline;
 mod impossible;
+mod notice;
 mod question;
 mod unread;
 mod words;
 
 use jadoube_board::Color;
 use jadoube_lawbook::{Article, Matter};
-use jadoube_texts::{Locale, Message};
+use jadoube_texts::{Argument, Locale, Message};
 
 use crate::ruling::{
     ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
@@ -45,9 +47,12 @@ use crate::ruling::{
 pub use act::by;
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
+pub use diagram::diagram;
 pub use headline::{Headline, headline};
+pub use notice::{NOTICE_STYLE, Notice, notices, regime};
+pub(crate) use words::{SHOWN, one_move, written_text};
 pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
-pub(crate) use words::{one_move, written_text};
+use words::{notation, some_of};
 
 /// A ruling in sentences, the Article first.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
@@ -101,8 +106,20 @@ fn plain(ruling: &Ruling, effect: &Effect) -> Message {
         {
             Message::new("effect-increment-taken").with("color", *color).with("time", amount(*time))
         }
+        Effect::MustPlay(..) if !ruling.written.must_play.is_empty() => {
+            effect.message().with("moves", written_moves(effect, &ruling.written.must_play))
+        }
+        Effect::Restored(_) if let Some(last) = &ruling.written.restored => {
+            Message::new("effect-restored-after").with("move", notation(last))
+        }
         effect => effect.message(),
     }
+}
+
+/// The moves to choose from, as they are written; those that are not written are counted.
+fn written_moves(effect: &Effect, written: &[String]) -> Argument {
+    let Effect::MustPlay(_, all) = effect else { return moves(&[]) };
+    some_of(written.iter().map(|m| notation(m)), all.len())
 }
 
 /// What follows from a ruling, without a full stop; nothing when what was found says it already.
@@ -137,7 +154,10 @@ fn found(ruling: &Ruling) -> Message {
         (finding, _) => match point(ruling.matter, finding) {
             Some((id, Some(color))) => Message::new(id).with("color", color),
             Some((id, None)) => Message::new(id),
-            None => finding.message(),
+            None => match &ruling.written.made {
+                Some(made) => finding.message().with("move", notation(made)),
+                None => finding.message(),
+            },
         },
     }
 }
@@ -202,6 +222,11 @@ pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
 }
 
+/// What follows from a ruling, without a full stop, with the moves as the ruling writes them.
+pub fn effect_in(ruling: &Ruling, effect: &Effect, locale: Locale) -> String {
+    sentence(&plain(ruling, effect).text(locale))
+}
+
 /// A question with its answers.
 pub fn question(question: &Question, locale: Locale) -> String {
     sentence(&question.message().text(locale))
@@ -241,6 +266,7 @@ mod tests {
     use jadoube_lawbook::Edition;
 
     use super::*;
+    use crate::ruling::Written;
 
     #[test]
     fn a_finding_is_worded_as_in_its_article() {
@@ -264,7 +290,9 @@ mod tests {
                 .iter()
                 .map(|(matter, finding)| {
                     let article = matter.article(Edition::newest());
-                    let ruling = Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![] };
+                    let written = Written::default();
+                    let ruling =
+                        Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![], written };
                     found(&ruling).try_text(locale).unwrap()
                 })
                 .collect();

@@ -4,14 +4,21 @@ use std::fmt;
 
 use jadoube_texts::{Argument, Locale, Message};
 
-use crate::vocabulary::{Expected, Mistyped, Problem};
+use crate::vocabulary::{Expected, Mistyped, Problem, meant_by};
 
 impl Problem {
     /// What is wrong, to be told in any language.
     pub fn message(&self) -> Message {
         match self {
             Problem::Found { found, expected } => {
-                Message::new("case-found").with("found", shown(found)).with("expected", expected.message())
+                let message = match (expected, meant_by(found)) {
+                    (Expected::Deed(_), meant) if !meant.is_empty() => {
+                        let meant = meant.into_iter().map(|phrase| Expected::Word(before_gap(phrase)).message());
+                        Message::new("case-found-meant").with("meant", Argument::AnyOf(meant.collect()))
+                    }
+                    _ => Message::new("case-found"),
+                };
+                message.with("found", shown(found)).with("expected", expected.message())
             }
             Problem::Ends(expected) => Message::new("case-ends").with("expected", expected.message()),
             Problem::Fen(error) => Message::from(error.kind()),
@@ -75,13 +82,15 @@ impl Mistyped {
     }
 }
 
+/// What a phrase says before its first gap.
+fn before_gap(phrase: &'static str) -> &'static str {
+    phrase.split(" {").next().unwrap_or(phrase)
+}
+
 /// Each thing that can stand there by itself; of a phrase what comes before its first gap.
 fn single(expected: &Expected) -> Vec<Message> {
     match expected {
-        Expected::AnyOf(forms) => {
-            let begin = |says: &'static str| says.split(" {").next().unwrap_or(says);
-            forms.iter().map(|form| Expected::Word(begin(form.says)).message()).collect()
-        }
+        Expected::AnyOf(forms) => forms.iter().map(|form| Expected::Word(before_gap(form.says)).message()).collect(),
         other => vec![other.message()],
     }
 }

@@ -1,6 +1,6 @@
 //! What is filled into sentences: moves, amounts of time, scores, numbers of Articles, reasons.
 
-use jadoube_board::{Breach, Move, Role};
+use jadoube_board::{Breach, File, Move, Role};
 use jadoube_clock::Millis;
 use jadoube_lawbook::{Article, Matter};
 use jadoube_notation::Language;
@@ -53,13 +53,39 @@ fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
     }
 }
 
+/// A move in English notation, perhaps with its number, with the letters of the language.
+pub(super) fn notation(english: &str) -> Argument {
+    let english = english.to_owned();
+    Argument::in_each(move |locale| {
+        let language = Language::from(locale);
+        // `e.p.` is written alike in all languages.
+        let end = english.find(' ').unwrap_or(english.len());
+        let mut written = String::new();
+        for sign in english[..end].chars() {
+            match (Role::from_char(sign.to_ascii_lowercase()).filter(|_| sign.is_uppercase()), File::from_char(sign)) {
+                (Some(role), _) => written.push_str(language.symbol(role)),
+                (None, Some(file)) => written.push(language.file(file)),
+                (None, None) => written.push(sign),
+            }
+        }
+        written + &english[end..]
+    })
+}
+
+/// How many moves are told of a longer list.
+pub(crate) const SHOWN: usize = 8;
+
 /// The moves that somebody must choose from; of many only the first.
 pub fn moves(list: &[Move]) -> Argument {
-    const SHOWN: usize = 8;
-    let mut told: Vec<Message> =
-        list.iter().take(SHOWN).map(|&m| Message::new("move-written").with("move", one_move(m))).collect();
-    if list.len() > SHOWN {
-        told.push(Message::new("moves-more").with("count", list.len() - SHOWN));
+    some_of(list.iter().take(SHOWN).map(|&m| one_move(m)), list.len())
+}
+
+/// The first of so many moves.
+pub(super) fn some_of(written: impl ExactSizeIterator<Item = Argument>, all: usize) -> Argument {
+    let shown = written.len();
+    let mut told: Vec<Message> = written.map(|written| Message::new("move-written").with("move", written)).collect();
+    if all > shown {
+        told.push(Message::new("moves-more").with("count", all - shown));
     }
     if told.is_empty() {
         told.push(Message::new("moves-none"));

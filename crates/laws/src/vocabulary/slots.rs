@@ -343,8 +343,14 @@ fn read_move(
     let pattern = words.parse(Expected::Move, |word| {
         MovePattern::from_str(word).ok().filter(|pattern| castling || !matches!(pattern, MovePattern::Castles(_)))
     })?;
+    eat_en_passant(words);
     scene.moves.borrow_mut().push(pattern);
     resolve(pattern, board, place, text)
+}
+
+/// Appendix C lets a player write `e.p.` after a capture en passant; the squares say it already.
+pub fn eat_en_passant(words: &mut Words<'_>) {
+    let _ = words.eat("e.p.") || words.eat("ep");
 }
 
 fn resolve(pattern: MovePattern, board: Option<&Setup>, place: Place, text: String) -> Result<Coordinates, ReadError> {
@@ -400,6 +406,7 @@ impl Slot<Coordinates> for LastMove {
     fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Coordinates, ReadError> {
         let (place, text) = (words.place(), words.peek().unwrap_or_default().to_owned());
         let pattern = words.parse(Expected::Move, |word| MovePattern::from_str(word).ok())?;
+        eat_en_passant(words);
         scene.moves.borrow_mut().push(pattern);
         if let (MovePattern::Castles(wing), Some(board)) = (pattern, &scene.before_last)
             && let Ok(m) = board.judge_castling(wing)

@@ -227,10 +227,10 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// Takes a word of a phrase. Read leniently, letters may be capital, and the verb may be an order: `touch` for `touches`.
+    /// Takes a word of a phrase; letters may be capital. Read leniently, the verb may be an order: `touch` for `touches`.
     pub(crate) fn take_word(&mut self, word: &str, is_verb: bool) -> bool {
         let Some(next) = self.peek() else { return false };
-        let fits = next == word || self.lenient && is_same_leniently(next, word, is_verb);
+        let fits = next.eq_ignore_ascii_case(word) || self.lenient && is_same_leniently(next, word, is_verb);
         if fits {
             self.take();
         }

@@ -1,6 +1,6 @@
 ### Words that other messages are built from.
 
-locale-unknown = το «{ $found }» δεν είναι καμία από τις γνωστές γλώσσες { $known }
+locale-unknown = «{ $found }»: δεν είναι μία από τις γλώσσες { $known }
 
 list-and = { $others } και { $last }
 list-or = { $others } ή { $last }
@@ -35,26 +35,31 @@ piece-into =
     }
 color =
     { $color ->
-        [white] ο λευκός
-       *[black] ο μαύρος
+        [white] ο Λευκός
+       *[black] ο Μαύρος
     }
 opponent =
     { $color ->
-        [white] ο μαύρος
-       *[black] ο λευκός
+        [white] ο Μαύρος
+       *[black] ο Λευκός
     }
 color-of =
     { $color ->
-        [white] του λευκού
-       *[black] του μαύρου
+        [white] του Λευκού
+       *[black] του Μαύρου
     }
 color-accusative =
     { $color ->
-        [white] τον λευκό
-       *[black] τον μαύρο
+        [white] τον Λευκό
+       *[black] τον Μαύρο
     }
 castling =
     { $wing ->
         [king] μικρό ροκέ
        *[queen] μεγάλο ροκέ
+    }
+color-bare =
+    { $color ->
+        [white] Λευκός
+       *[black] Μαύρος
     }

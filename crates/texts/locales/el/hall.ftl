@@ -1,27 +1,27 @@
 ### Η αίθουσα: όσα σημειώθηκαν σε ξύλινες σκακιέρες.
 
 noted-started = ο γύρος άρχισε
-noted-arrived = { color } ήρθε
+noted-arrived = { color } έφτασε
 noted-offered = { color } προτείνει ισοπαλία
-noted-result = ανακοινώθηκε το αποτέλεσμα: { $score }
-noted-against = αυτό αντίκειται στην απόφαση που είχε σημειωθεί: { $score }
+noted-result = κηρύχθηκε το αποτέλεσμα: { $score }
+noted-against = αυτό είναι αντίθετο με την απόφαση που είχε σημειωθεί: { $score }
 noted-strikes = ο διαιτητής διαγράφει: «{ $what }»
 noted-decides = ο διαιτητής αποφασίζει: { $question } { $answer }
 noted-struck = διαγραμμένο
-pairing-begun = η σκακιέρα { $board } του γύρου { $round } έχει αρχίσει: { $white } – { $black } μένει ως έχει. Αν άρχισε κατά λάθος, διαγράψτε πρώτα την έναρξη στην κονσόλα.
+pairing-begun = η σκακιέρα { $board } του γύρου { $round } έχει αρχίσει: { $white } – { $black } πρέπει να μείνει ως έχει. Αν άρχισε κατά λάθος, διαγράψτε πρώτα την έναρξή της στη σελίδα του διαιτητή.
 pairing-name-taken = υπάρχει άλλος παίκτης με το όνομα { $name }
 pairing-no-player = δεν υπάρχει πια παίκτης με το όνομα { $name }· φορτώστε ξανά τη σελίδα
-pairing-not-last = ο γύρος { $round } δεν αναιρείται: ο γύρος { $last } έχει ήδη κληρωθεί
-pairing-twice = { $name }: δύο φορές στον γύρο { $round }
+pairing-not-last = ο γύρος { $round } δεν μπορεί να διαγραφεί: ο γύρος { $last } έχει ήδη κληρωθεί
+pairing-twice = { $name }: εμφανίζεται δύο φορές στην κλήρωση του γύρου { $round }
 pairing-board = σκακιέρα { $board } ({ $white } – { $black })
-pairing-still-playing = ο γύρος { $round } δεν μπορεί να αρχίσει ακόμη: στον γύρο { $earlier } παίζουν ακόμη: { $boards }
-pairing-round-order = ο γύρος { $found } δεν κληρώνεται: ακολουθεί ο γύρος { $expected }
+pairing-still-playing = ο γύρος { $round } δεν μπορεί να αρχίσει ακόμη: ο γύρος { $earlier } παίζεται ακόμη: { $boards }
+pairing-round-order = ο γύρος { $found } δεν μπορεί να κληρωθεί: σειρά έχει ο γύρος { $expected }
 pairing-board-twice = η σκακιέρα { $board } υπάρχει δύο φορές στον γύρο { $round }
 pairing-no-round = δεν υπάρχει γύρος { $round }
 pairing-name-missing = λείπει ένα όνομα
 pairing-several-rounds = ο κατάλογος αναφέρει τον γύρο { $one } και τον γύρο { $other }· κληρώστε έναν γύρο τη φορά
-pairing-nothing-to-play = η αναφορά δεν έχει γύρο που να μένει να παιχτεί
-pairing-unread = δεν είναι κάθε γραμμή σκακιέρα: δείτε τις σημειωμένες γραμμές
+pairing-nothing-to-play = η αναφορά δεν έχει γύρο που να απομένει να παιχτεί
+pairing-unread = δεν είναι κάθε γραμμή σκακιέρα: ελέγξτε τις σημειωμένες γραμμές
 list-no-column = γραμμή { $line }: δεν υπάρχει στήλη «{ $column }». Η πρώτη γραμμή ονομάζει τις στήλες: «round», «board», «white», «black».
 list-not-a-number = γραμμή { $line }: το «{ $found }» στη στήλη «{ $column }» δεν είναι αριθμός
 list-no-name = γραμμή { $line }: δεν υπάρχει όνομα στη στήλη «{ $column }»
@@ -32,7 +32,7 @@ report-fault =
         [rank] αριθμός εκκίνησης
         [new_rank] αριθμός εκκίνησης που δεν έχει άλλος
         [name] όνομα
-        [points] βαθμοί όπως 1.5
+        [points] αριθμός βαθμών όπως 1.5
         [rating] βαθμός αξιολόγησης
         [place] θέση
         [opponent] ο αριθμός εκκίνησης του αντιπάλου ή 0000
@@ -40,5 +40,5 @@ report-fault =
         [color] το χρώμα: w, b ή -
         [result] αποτέλεσμα: 1 0 = + - h f u z
        *[players] μία γραμμή 001 για κάθε παίκτη
-    }· υπάρχει «{ $found }»
-control-unread = ο έλεγχος χρόνου «{ $found }» δεν διαβάζεται. Γράψτε τον έτσι: 90+30, 15+10, 40/90m, 30m; +30s ή G/60 d5.
+    }, βρέθηκε «{ $found }»
+control-unread = ο χρόνος σκέψης «{ $found }» δεν διαβάζεται. Γράψτε τον έτσι: 90+30, 15+10, 40/90m, 30m; +30s ή G/60 d5.

@@ -17,10 +17,10 @@ expected-end = το τέλος της κίνησης
 
 fault-unclosed-comment = το σχόλιο που αρχίζει εδώ δεν κλείνει ποτέ: όλα μέχρι την επόμενη παρτίδα μένουν όπως είναι
 fault-unclosed-variation = η βαριάντα που αρχίζει εδώ δεν κλείνει ποτέ
-fault-too-deep = βαριάντες σε βάθος μεγαλύτερο από { $limit } μένουν όπως είναι
+fault-too-deep = βαριάντες με βάθος μεγαλύτερο από { $limit } μένουν όπως είναι
 fault-bad-fen = το { "FEN" } δεν διαβάζεται, η παρτίδα μένει όπως είναι: { $error }
-fault-bad-position = από αυτή τη θέση δεν μπορεί να συνεχιστεί το παιχνίδι, η παρτίδα μένει όπως είναι: { $error }
-fault-other-variant = παιχνίδι με άλλους κανόνες από του σκακιού: η παρτίδα μένει όπως είναι
+fault-bad-position = από αυτή τη θέση δεν μπορεί να συνεχιστεί παρτίδα, που μένει όπως είναι: { $error }
+fault-other-variant = παραλλαγή με άλλους κανόνες από του σκακιού: η παρτίδα μένει όπως είναι
 
 ## What is wrong with the move
 
@@ -34,8 +34,8 @@ move-barred-bare = { $from }–{ $to }: { $reason }
 move-write-castling = για το ροκέ γράψτε { $writing }
 move-each-barred = { $reasons }
 move-blocked = { blocker } στο { $square } κλείνει τον δρόμο
-move-ambiguous = δεν είναι σαφές ποιο κομμάτι ({ piece }) πηγαίνει στο { $square }: γράψτε { $choices }
-move-unclear = αυτό μπορεί να σημαίνει περισσότερες κινήσεις: γράψτε { $choices }
+move-ambiguous = περισσότερα από ένα κομμάτια ({ piece }) μπορούν να πάνε στο { $square }: γράψτε { $choices }
+move-unclear = αυτό μπορεί να σημαίνει πολλές κινήσεις: γράψτε { $choices }
 move-promotion-missing = το πιόνι που φτάνει στο { $square } πρέπει να προαχθεί σε βασίλισσα, πύργο, αξιωματικό ή ίππο: γράψτε { $choices }
 
 piece-none =

@@ -14,8 +14,8 @@ rule-summary =
         [one] { $expectations } αναμενόμενο
        *[other] { $expectations } αναμενόμενα
     }, { $articles ->
-        [one] ελέγχθηκε { $articles } άρθρο
-       *[other] ελέγχθηκαν { $articles } άρθρα
+        [one] ελέγχθηκε { $articles } Άρθρο
+       *[other] ελέγχθηκαν { $articles } Άρθρα
     }: { $verdict }
 rule-all-passed = όλα σωστά
 rule-some-failed =
@@ -23,30 +23,44 @@ rule-some-failed =
         [one] { $count } ΑΠΕΤΥΧΕ
        *[other] { $count } ΑΠΕΤΥΧΑΝ
     }
+regime-standard = κανονικό σκάκι
+regime-rapid-full = γρήγορο σκάκι με πλήρη επιτήρηση
+regime-rapid-reduced = γρήγορο σκάκι χωρίς πλήρη επιτήρηση
+regime-blitz-full = μπλιτζ με πλήρη επιτήρηση
+regime-blitz-reduced = μπλιτζ χωρίς πλήρη επιτήρηση
+rule-stands-over = η παρτίδα έληξε: { $score }· στο χρονόμετρο Λευκός { $white }, Μαύρος { $black }· θέση { $position }
+rule-stands-running =
+    ο Λευκός έχει { $white }, ο Μαύρος { $black }· τρέχει το χρονόμετρο του { $running ->
+        [white] Λευκού
+       *[black] Μαύρου
+    }· παίζει { color }· θέση { $position }
+rule-stands-stopped = ο Λευκός έχει { $white }, ο Μαύρος { $black }· τα χρονόμετρα είναι σταματημένα· παίζει { color }· θέση { $position }
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })
-rule-found = αντί γι’ αυτό: «{ $found }»
+rule-found = βρέθηκε «{ $found }»
 rule-refused = αυτό δεν μπορεί να έγινε: { $why }
 rule-too-late = πολύ αργά: { $why }
 rule-bad-case = αυτή η περίπτωση δεν μπορεί να εκτελεστεί
+rule-no-incident = καμία από αυτές τις περιπτώσεις δεν έχει συμβάν για απόφαση προς εκτύπωση
 rule-no-case-files = δεν υπάρχει αρχείο .{ "case" } στο { $path }
 rule-no-case = δεν υπάρχει περίπτωση στο { $path }: αναμενόταν { $expected }
-cannot-read = δεν διαβάζεται το { $path }
+cannot-read = δεν μπορεί να διαβαστεί το { $path }
 
 ## What is wrong with a case
 
 case-found = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }
+case-found-meant = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }. Μήπως εννοούσατε { $meant };
 case-ends = η γραμμή τελειώνει, ενώ αναμενόταν: { $expected }
 case-twice = το «{ $name }» έχει ήδη δοθεί
 case-too-late = το «{ $name }» μπαίνει πριν από το πρώτο γεγονός
 case-backwards = { $at } είναι νωρίτερα από το προηγούμενο γεγονός, { $last }
-case-articles = αναμενόταν ένα άρθρο για όλες τις εκδόσεις της γραμμής, ή περισσότερα, το καθένα με «{ "in" }» και τις εκδόσεις του
+case-articles = αναμενόταν ένα Άρθρο για όλες τις εκδόσεις της γραμμής, ή περισσότερα, το καθένα με «{ "in" }» και τις εκδόσεις του
 case-no-control = η περίπτωση δεν έχει χρόνο σκέψης: αναμενόταν γραμμή όπως «{ "control 90+30" }»
 case-nothing-happens = στην περίπτωση δεν συμβαίνει τίποτα: αναμενόταν γραμμή όπως «{ "0:05:10  white claims repetition" }»
 case-none = εδώ δεν υπάρχει περίπτωση: αναμενόταν γραμμή με «{ "case" }» και έναν τίτλο
 case-no-move = το «{ $move }» δεν είναι κανονική κίνηση εδώ· κίνηση που δεν χρειάζεται να είναι κανονική γράφεται και με τα δύο τετράγωνα, όπως { "Ng1-g3" }
-case-several-moves = το «{ $move }» μπορεί να είναι εδώ πολλές κανονικές κινήσεις: χρειάζεται η κάθετη, η οριζόντια ή το τετράγωνο αναχώρησης
+case-several-moves = το «{ $move }» μπορεί να σημαίνει εδώ πολλές κανονικές κινήσεις: δώστε την κάθετη, την οριζόντια ή το τετράγωνο αναχώρησης
 case-set-up = η παρτίδα δεν μπορεί να έφτασε ως εδώ: { $why }
 case-not-a-player = μόνο παίκτης μπορεί να παίξει ή να ζητήσει ισοπαλία
 
@@ -73,13 +87,14 @@ expected-color = { "white" } ή { "black" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ή { "dead position" }
 expected-item = κάτι που μπορεί να ακολουθεί, όπως «{ "claim wrong" }», «{ "black +2:00" }» ή «{ "the game goes on" }»
-expected-article = ο αριθμός ενός άρθρου όπως «9.5.3»
+expected-article = ο αριθμός ενός Άρθρου όπως «9.5.3»
 expected-reason = με τι τελειώνει η παρτίδα, όπως «{ "checkmate" }», «{ "time" }» ή «{ "agreement" }»
 expected-supervision = { "reduced" } ή { "full" }
 expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
 expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία
+expected-echo-reason = γιατί δεν προκύπτει τίποτα από αυτό
 expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control

@@ -2,18 +2,18 @@
 
 ## Οι κανόνες
 
-web-laws-title = Οι κανόνες του σκακιού
-web-laws-lead = Κάθε άρθρο τεσσάρων εκδόσεων με δικά μας λόγια, τι κάνει το Jadoube γι’ αυτό και οι περιπτώσεις που το δείχνουν.
-web-laws-search = Αναζήτηση στα άρθρα
+web-laws-title = Οι Κανόνες του Σκακιού
+web-laws-lead = Κάθε Άρθρο τεσσάρων εκδόσεων με δικά μας λόγια, τι κάνει το Jadoube γι’ αυτό και οι περιπτώσεις που το δείχνουν.
+web-laws-search = Αναζήτηση στα Άρθρα
 web-laws-edition = Έκδοση
-web-laws-beside = Δίπλα
+web-laws-beside = Σύγκριση με
 web-laws-alone = καμία
 web-laws-articles = Άρθρα
-web-laws-article-part = Το άρθρο
+web-laws-article-part = Το Άρθρο
 web-laws-article = Άρθρο { $number }
 web-laws-nothing = τίποτε σχετικό
 web-laws-same = το ίδιο
-web-laws-parts = Μέρη
+web-laws-parts = Τα μέρη του
 web-laws-elsewhere = Στις άλλες εκδόσεις
 web-laws-departures = Πού αποκλίνει η μετάφραση από το αγγλικό κείμενο
 web-laws-english = Αγγλικό κείμενο:
@@ -25,20 +25,20 @@ web-laws-cases =
     }
 web-laws-found =
     { $count ->
-        [one] { $count } άρθρο για «{ $words }»
-       *[other] { $count } άρθρα για «{ $words }»
+        [one] { $count } Άρθρο για «{ $words }»
+       *[other] { $count } Άρθρα για «{ $words }»
     }
 web-laws-found-like =
     { $count ->
-        [one] Κανένα άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχει παρόμοιες λέξεις
-       *[other] Κανένα άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχουν παρόμοιες λέξεις
+        [one] Κανένα Άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχει παρόμοιες λέξεις
+       *[other] Κανένα Άρθρο δεν έχει ακριβώς «{ $words }»· { $count } έχουν παρόμοιες λέξεις
     }
 web-laws-found-english =
     { $count ->
-        [one] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } άρθρο το έχει στα αγγλικά
-       *[other] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } άρθρα το έχουν στα αγγλικά
+        [one] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } Άρθρο το έχει στα αγγλικά
+       *[other] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } Άρθρα το έχουν στα αγγλικά
     }
-web-laws-found-none = Τίποτα για «{ $words }» σε αριθμούς, κείμενα και όρους του { $edition }, ούτε στα αγγλικά. Δοκιμάστε άλλη λέξη ή τον αριθμό ενός άρθρου.
+web-laws-found-none = Τίποτα για «{ $words }» σε αριθμούς, κείμενα και όρους του { $edition }, ούτε στα αγγλικά. Δοκιμάστε άλλη λέξη ή τον αριθμό ενός Άρθρου.
 
 ## Είσοδος
 
@@ -63,9 +63,37 @@ web-editor-does =
     }
 web-editor-pieces = Κομμάτια
 web-editor-piece =
-    { $color ->
-        [white] { piece }, λευκά
-       *[black] { piece }, μαύρα
+    { $piece ->
+        [king]
+            { $color ->
+                [white] λευκός βασιλιάς
+               *[black] μαύρος βασιλιάς
+            }
+        [queen]
+            { $color ->
+                [white] λευκή βασίλισσα
+               *[black] μαύρη βασίλισσα
+            }
+        [rook]
+            { $color ->
+                [white] λευκός πύργος
+               *[black] μαύρος πύργος
+            }
+        [bishop]
+            { $color ->
+                [white] λευκός αξιωματικός
+               *[black] μαύρος αξιωματικός
+            }
+        [knight]
+            { $color ->
+                [white] λευκός ίππος
+               *[black] μαύρος ίππος
+            }
+       *[pawn]
+            { $color ->
+                [white] λευκό πιόνι
+               *[black] μαύρο πιόνι
+            }
     }
 web-editor-empty = Άδειασμα τετραγώνου
 web-editor-array = Αρχική θέση
@@ -76,25 +104,25 @@ web-editor-clear = Άδεια σκακιέρα
 web-desk-wooden = Η σκακιέρα
 web-desk-what = Τι συνέβη
 web-desk-answer = Η απόφαση
-web-desk-laws-of = Κανόνες { $edition }
+web-desk-laws-of = Κανόνες του { $edition }
 web-rate =
     { $rate ->
-        [standard] κανονικό
-        [rapid] ραπίντ
+        [standard] κανονικός χρόνος
+        [rapid] γρήγορο σκάκι
        *[blitz] μπλιτζ
     }
 web-desk-reduced = χωρίς πλήρη επίβλεψη
 web-desk-control = Χρόνος σκέψης
-web-desk-own-control = Άλλος
-web-desk-unsupervised = Ραπίντ ή μπλιτζ χωρίς πλήρη επίβλεψη
-web-desk-default = Επιτρεπτή καθυστέρηση σε λεπτά
+web-desk-own-control = Άλλος χρόνος σκέψης
+web-desk-unsupervised = Γρήγορο σκάκι ή μπλιτζ χωρίς πλήρη επίβλεψη
+web-desk-default = Επιτρεπτός χρόνος καθυστέρησης σε λεπτά
 web-desk-earlier = Προηγούμενες αντικανονικές κινήσεις: { $who }
-web-desk-earlier-kept = Προηγούμενες αντικανονικές κινήσεις σε αυτή τη σκακιέρα, { $who }: { $count }
+web-desk-earlier-kept = Προηγούμενες αντικανονικές κινήσεις όπως τις μέτρησε αυτή η σκακιέρα, { $who }: { $count }
 web-desk-group =
     { $group ->
-        [moves] Κινήσεις
-        [clock] Χρονόμετρο
-        [draws] Ισοπαλία
+        [moves] Κινήσεις και χέρια
+        [clock] Ρολόι και χρόνος
+        [draws] Ισοπαλίες
         [board] Σκακιέρα και κομμάτια
         [conduct] Συμπεριφορά
        *[result] Αποτέλεσμα
@@ -104,8 +132,8 @@ web-desk-who = Ποιος;
 web-desk-how = Πώς;
 web-desk-count =
     { $what ->
-        [repetition] Πόσες φορές εμφανίστηκε η θέση;
-        [fifty] Πόσες κινήσεις χωρίς πάρσιμο ή κίνηση πιονιού;
+        [repetition] Πόσες φορές έχει εμφανιστεί η θέση;
+        [fifty] Πόσες κινήσεις κάθε παίκτη χωρίς πάρσιμο ή κίνηση πιονιού;
        *[other] Λεπτά μετά την έναρξη
     }
 web-desk-fewer = Λιγότερα
@@ -117,7 +145,7 @@ web-desk-over = Η παρτίδα τελείωσε.
 web-desk-decide = Αποφασίζετε εσείς
 web-desk-steps = Τι να κάνετε
 web-desk-rulings = Η απόφαση
-web-desk-stand-in = Χωρίς τη θέση: ό,τι εξαρτάται από αυτήν μένει ανοικτό, και θεωρείται ότι και οι δύο μπορούν ακόμη να κάνουν ματ.
+web-desk-stand-in = Απόφαση χωρίς τη θέση: ό,τι εξαρτάται από αυτήν μένει ανοικτό, και θεωρείται ότι και οι δύο πλευρές μπορούν να κάνουν ματ.
 web-desk-minutes = Πρακτικό
 web-desk-case = Ως περίπτωση
 web-desk-copy = Αντιγραφή πρακτικού
@@ -127,15 +155,15 @@ web-desk-noted = Σημειώθηκε.
 web-desk-amount =
     { $kind ->
         [opponents_time] Χρόνος στον αντίπαλο
-        [offenders_time] Χρόνος που αφαιρείται
+        [offenders_time] Χρόνος που αφαιρείται από τον παραβάτη
         [opponents_points] Βαθμοί στον αντίπαλο
-        [offenders_points] Βαθμοί που αφαιρούνται
-        [fine] Πρόστιμο
+        [offenders_points] Βαθμοί που αφαιρούνται από τον παραβάτη
+        [fine] Χρηματικό πρόστιμο
        *[rounds] Γύροι
     }
-web-desk-penalize = Ποινή
-web-desk-declare = Ανακοίνωση { $score };
-web-desk-declare-yes = Ανακοίνωση
+web-desk-penalize = Επιβολή ποινής
+web-desk-declare = Να κηρυχθεί το αποτέλεσμα { $score };
+web-desk-declare-yes = Κήρυξη
 web-desk-against = Η απόφαση που σημειώθηκε στις { $time } λέει { $ruled }: να καταχωριστεί παρ’ όλα αυτά { $score };
 web-desk-against-yes = Καταχώριση { $score } παρ’ όλα αυτά
 web-desk-round-board = γύρος { $round }, σκακιέρα { $board }
@@ -143,15 +171,15 @@ web-desk-illegal-moves = Αντικανονικές κινήσεις
 web-desk-warnings = Προειδοποιήσεις
 web-desk-offers = Προτάσεις ισοπαλίας
 web-desk-start = Έναρξη του γύρου
-web-desk-arrived = Ήρθε: { $who }
-web-desk-after-default = Η επιτρεπτή καθυστέρηση έληξε. Πότε ήρθε: { $who };
-web-desk-after-default-words = Όποιος ήρθε εγκαίρως και σημειώθηκε αργότερα είναι παρών. Για όποιον άργησε οι Κανόνες ρωτούν τι ακολουθεί.
+web-desk-arrived = Έφτασε: { $who }
+web-desk-after-default = Ο επιτρεπτός χρόνος καθυστέρησης έληξε. Πότε έφτασε: { $who };
+web-desk-after-default-words = Παίκτης που έφτασε εγκαίρως και απλώς σημειώθηκε αργά θεωρείται παρών. Διαφορετικά χρειάζεται απόφαση για την καθυστέρηση.
 web-desk-came-in-time = Εγκαίρως, σημειώνεται μόλις τώρα
-web-desk-came-late = Μετά την επιτρεπτή καθυστέρηση
+web-desk-came-late = Μετά τον επιτρεπτό χρόνο καθυστέρησης
 web-desk-offered = Προτείνει ισοπαλία: { $who }
 web-desk-result = Αποτέλεσμα
-web-desk-console = Στην κονσόλα
-web-desk-default-left = { $time } ως το τέλος της επιτρεπτής καθυστέρησης
+web-desk-console = Στη σελίδα του διαιτητή
+web-desk-default-left = { $time } έως τη λήξη του επιτρεπτού χρόνου καθυστέρησης
 web-desk-notes =
     { $count ->
         [one] { $count } σημείωση
@@ -160,7 +188,7 @@ web-desk-notes =
 web-desk-take-back = Η τελευταία σημείωση ήταν λάθος
 web-desk-take-back-yes = Διαγραφή
 web-desk-strike-result = Διαγραφή του αποτελέσματος { $score }
-web-desk-changed = Στο μεταξύ κάποιος άλλος σημείωσε κάτι σε αυτή τη σκακιέρα: δείτε ξανά και σημειώστε το εκ νέου
+web-desk-changed = Κάποιος άλλος μόλις πρόσθεσε σημείωση σε αυτή τη σκακιέρα: ελέγξτε την και μετά καταχωρίστε πάλι τη δική σας
 web-desk-attach = Σύνδεση με σκακιέρα του γύρου
 web-desk-no-board = καμία σκακιέρα
 
@@ -173,17 +201,17 @@ web-console-free = ελεύθερη σκακιέρα
 web-console-wooden = ξύλινη σκακιέρα
 web-console-illegal =
     { $count ->
-        [one] { color }: { $count } αντικανονική κίνηση
-       *[other] { color }: { $count } αντικανονικές κινήσεις
+        [one] { color-bare }: { $count } αντικανονική κίνηση
+       *[other] { color-bare }: { $count } αντικανονικές κινήσεις
     }
-web-console-need-not-record = { color } δεν υποχρεούται να καταγράφει
+web-console-need-not-record = { color-bare }: δεν υποχρεούται να καταγράφει
 web-console-flag = σημαία
 web-console-summary =
     { $boards ->
         [one] { $boards } παρτίδα
        *[other] { $boards } παρτίδες
     } σε εξέλιξη· { $urgent ->
-        [0] κανείς δεν σας περιμένει
+        [0] καμία δεν σας χρειάζεται
         [one] { $urgent } σας χρειάζεται τώρα
        *[other] { $urgent } σας χρειάζονται τώρα
     }
@@ -192,20 +220,20 @@ web-console-not-begun =
         [one] { $count } δεν έχει αρχίσει
        *[other] { $count } δεν έχουν αρχίσει
     }
-web-console-nothing = Δεν υπάρχουν σκακιέρες. Ανακοινώστε μια διοργάνωση και κληρώστε γύρο:
+web-console-nothing = Δεν υπάρχουν ακόμη σκακιέρες. Δημιουργήστε μια διοργάνωση και κληρώστε έναν γύρο:
 web-console-offline = Η αίθουσα δεν απαντά· νέα προσπάθεια.
 web-urgency =
     { $reason ->
-        [unreadable] το αρχείο δεν διαβάζεται
+        [unreadable] το ημερολόγιο δεν διαβάζεται
         [question] ανοικτό ερώτημα
-        [flag] πεσμένη σημαία
-        [undeclared] έληξε με απόφαση, χωρίς αποτέλεσμα
-        [stopped] σταματημένα χρονόμετρα
+        [flag] έπεσε η σημαία
+        [undeclared] έληξε με απόφαση, χωρίς αποτέλεσμα ακόμη
+        [stopped] σταματημένο ρολόι
         [unnoticed] αντικανονική κίνηση σε εκκρεμότητα
-        [default_over] έληξε η επιτρεπτή καθυστέρηση
+        [default_over] έληξε ο επιτρεπτός χρόνος καθυστέρησης
         [last_minute] τελευταίο λεπτό
-        [contradiction] αποτέλεσμα αντίθετο στην απόφαση
-        [ruled_otherwise] άλλη έκδοση αποφάσισε διαφορετικά
+        [contradiction] αποτέλεσμα αντίθετο με την απόφαση
+        [ruled_otherwise] άλλη έκδοση του προγράμματος αποφάσισε διαφορετικά
         [absent] απουσία
         [time_trouble] πίεση χρόνου
         [not_recording] ελλιπής καταγραφή
@@ -213,28 +241,28 @@ web-urgency =
         [illegal_moves] αντικανονικές κινήσεις
         [sealing] σφραγίζεται κίνηση
         [adjourned] διακοπή
-        [envelope] συνεχίζεται, ανοίξτε τον φάκελο
+        [envelope] επανάληψη, ανοίξτε τον φάκελο
        *[not_started] δεν άρχισε
     }
 web-console-absent =
-    Απουσιάζει { color }, { $minutes } λεπτά{ $over ->
-        [yes] , έληξε η επιτρεπτή καθυστέρηση
-       *[no] {""}
+    { color-bare }: απουσιάζει, { $minutes } λ.{ $over ->
+        [yes] , έληξε ο επιτρεπτός χρόνος καθυστέρησης
+       *[no] { "" }
     }
 web-console-called =
     { $about ->
-        [illegal_move] { color } καλεί: αντικανονική κίνηση
-        [clock] { color } καλεί: χρονόμετρο
-        [disturbance] { color } καλεί: ενόχληση
-        [claim] { color } καλεί: αίτημα
-       *[other] { color } καλεί τον διαιτητή
+        [illegal_move] { color-bare }, κλήση: αντικανονική κίνηση
+        [clock] { color-bare }, κλήση: ρολόι
+        [disturbance] { color-bare }, κλήση: ενόχληση
+        [claim] { color-bare }, κλήση: αίτημα
+       *[other] { color-bare }: καλεί τον διαιτητή
     }
-web-console-unnoticed = { color }: αντικανονική κίνηση, κανείς δεν διαμαρτυρήθηκε
-web-console-undeclared = απόφαση { $ruled } στις { $time }, χωρίς αποτέλεσμα
-web-console-contradiction = αποτέλεσμα αντίθετο στην απόφαση των { $time }: { $ruled }
+web-console-unnoticed = { color-bare }: αντικανονική κίνηση, κανείς δεν διαμαρτυρήθηκε
+web-console-undeclared = απόφαση { $ruled } στις { $time }, χωρίς αποτέλεσμα ακόμη
+web-console-contradiction = αποτέλεσμα αντίθετο με την απόφαση των { $time }: { $ruled }
 web-console-log = Ημερολόγιο
 web-console-sheet = Παρτιδόφυλλο
-web-console-stop = Σταμάτημα χρονομέτρων
+web-console-stop = Σταμάτημα του ρολογιού
 web-console-restart = Εκκίνηση χρονομέτρου: { $who }
 web-console-set-clock = Ρύθμιση χρονομέτρου: { $who }
 web-console-give-time = Περισσότερος χρόνος: { $who }
@@ -260,19 +288,19 @@ web-console-restore = Πίσω σε προηγούμενη θέση
 web-console-restore-yes = Επαναφορά
 web-console-before =
     { $color ->
-        [white] Πριν από την { $number }η κίνηση του λευκού
-       *[black] Πριν από την { $number }η κίνηση του μαύρου
+        [white] Πριν από την { $number }η κίνηση του Λευκού
+       *[black] Πριν από την { $number }η κίνηση του Μαύρου
     }
 web-console-earlier = Μία κίνηση νωρίτερα
 web-console-later = Μία κίνηση αργότερα
-web-console-restore-times = Διαλέξτε την τελευταία βέβαιη θέση. Αν τα χρονόμετρα πρέπει να δείχνουν άλλο χρόνο, ρυθμίζονται μαζί:
+web-console-restore-times = Διαλέξτε την τελευταία θέση που είναι βέβαιη. Αν τα χρονόμετρα πρέπει να δείχνουν κάτι άλλο, ρυθμίστε τα εδώ:
 web-console-set-up = Καμία δεν είναι σωστή: στήσιμο της θέσης
 web-console-who-moves = Ποιος έχει την κίνηση
 web-console-nothing-back = Δεν έχει γίνει ακόμη καμία κίνηση.
 web-console-evidence = Αποδεδειγμένες κινήσεις: { $who }
 web-console-moves = Ολοκληρωμένες κινήσεις
-web-console-adjourn = Διακοπή παρτίδας
-web-console-resume = Συνέχιση της παρτίδας
+web-console-adjourn = Διακοπή
+web-console-resume = Επανάληψη της παρτίδας
 web-console-open-envelope = Άνοιγμα φακέλου
 web-console-print-envelope = Εκτύπωση φακέλου
 web-console-envelope = Φάκελος παρτίδας που διακόπηκε
@@ -284,17 +312,17 @@ web-console-play = Προβολή σκακιέρας
 web-console-print = Εκτύπωση
 web-console-print-sheet = Παρτιδόφυλλο
 web-console-print-log = Ημερολόγιο περιστατικών
-web-console-log-all = Όλες οι πράξεις
+web-console-log-all = Όλες οι ενέργειες
 web-console-log-none = Κανένα περιστατικό ως τώρα.
 web-console-log-at = { $time } στον χρόνο της παρτίδας
 web-console-others = Περιμένουν επίσης:
 web-console-others-more = ακόμη { $count }
 web-console-all-present = Όλοι παρόντες: γύρος { $round }
-web-console-all-present-words = Όσοι στις ξύλινες σκακιέρες του γύρου δεν έχουν σημειωθεί ακόμη σημειώνονται ως παρόντες ({ $count }).
-web-console-all-present-yes = Όλοι είναι παρόντες
+web-console-all-present-words = Όσοι στις ξύλινες σκακιέρες αυτού του γύρου δεν έχουν σημειωθεί ακόμη σημειώνονται ως παρόντες ({ $count }).
+web-console-all-present-yes = Σημείωση όλων ως παρόντων
 web-console-noted-present = Σημειώθηκαν ως παρόντες: { $count }.
 web-console-check-envelope = Έλεγχος φακέλου
-web-console-resumption = Πότε και πού συνεχίζεται η παρτίδα:
+web-console-resumption = Πότε και πού επαναλαμβάνεται η παρτίδα:
 web-console-date = Ημερομηνία
 web-console-hour = Ώρα
 web-console-strike = Διαγραφή αυτής της εγγραφής
@@ -326,7 +354,7 @@ web-screen-nothing = Δεν υπάρχει ακόμη διοργάνωση.
 ## Διοργανώσεις
 
 web-comp-none = Δεν υπάρχει ακόμη διοργάνωση.
-web-comp-new = Ανακοίνωση διοργάνωσης
+web-comp-new = Δημιουργία διοργάνωσης
 web-comp-name = Όνομα διοργάνωσης
 web-comp-site = Τόπος
 web-comp-no-draws = Όχι συμφωνία ισοπαλίας πριν από την κίνηση
@@ -335,11 +363,11 @@ web-comp-watch = Ποιος προσέχει σημαίες και αντικα�
 web-comp-people = παίκτες και διαιτητές
 web-comp-hall = η αίθουσα
 web-comp-refuses = Οι σκακιέρες δεν δέχονται αντικανονικές κινήσεις
-web-comp-announce = Ανακοίνωση
+web-comp-announce = Δημιουργία
 web-comp-pair = Κλήρωση γύρου { $round }
-web-comp-pair-lead = Μία σκακιέρα σε κάθε γραμμή, πρώτα ο λευκός: «Άννα – Βασίλης», ή «Γιώργος – ρεπό» για παίκτη χωρίς αντίπαλο («ρεπό ½» για μισό βαθμό, «ρεπό 0» για κανέναν). Αριθμοί σκακιερών, τίτλοι, βαθμοί αξιολόγησης και στήλες με στηλοθέτες διαβάζονται, όπως και αρχείο του προγράμματός σας (CSV ή TRF).
+web-comp-pair-lead = Μία σκακιέρα σε κάθε γραμμή, πρώτα ο Λευκός: «Άννα – Βασίλης», ή «Γιώργος – ρεπό» για παίκτη χωρίς αντίπαλο («ρεπό ½» για μισό βαθμό, «ρεπό 0» για κανέναν). Αριθμοί σκακιερών, τίτλοι, βαθμοί αξιολόγησης και στήλες με στηλοθέτες διαβάζονται, όπως και αρχείο του προγράμματός σας (CSV ή TRF).
 web-comp-pairings = Κλήρωση
-web-comp-pairings-example = Άννα – Μπάμπης
+web-comp-pairings-example = Άννα – Βασίλης
 web-comp-bye =
     { $player } χωρίς αντίπαλο ({ $worth ->
         [half] ½ βαθμός
@@ -348,27 +376,31 @@ web-comp-bye =
     })
 web-comp-new-name = νέο όνομα
 web-comp-new-near = ή μήπως { $name };
-web-comp-new-all = Ο κατάλογος παικτών είναι κενός: με αυτόν τον γύρο εγγράφονται { $count }.
+web-comp-new-all =
+    { $count ->
+        [one] Ο κατάλογος παικτών είναι κενός: με αυτόν τον γύρο εγγράφεται ένας παίκτης.
+       *[other] Ο κατάλογος παικτών είναι κενός: με αυτόν τον γύρο εγγράφονται { $count } παίκτες.
+    }
 web-comp-new-title = Νέοι παίκτες;
-web-comp-new-words = Κανείς στον κατάλογο παικτών δεν έχει αυτά τα ονόματα. Δεν έχει δημιουργηθεί ακόμη τίποτα.
+web-comp-new-words = Κανείς στον κατάλογο παικτών δεν έχει αυτά τα ονόματα. Δεν έχει αποθηκευτεί ακόμη τίποτα.
 web-comp-new-yes = Εγγραφή ως νέοι παίκτες
 web-comp-no-opponent = χωρίς αντίπαλο
 web-comp-fault =
     { $kind ->
-        [one_name] Γραμμή { $line }: το «{ $found }» δεν είναι δύο παίκτες. Βάλτε παύλα ανάμεσα: Άννα – Βασίλης
+        [one_name] Γραμμή { $line }: το «{ $found }» δεν αναφέρει δύο παίκτες. Βάλτε παύλα ανάμεσά τους: Άννα – Βασίλης
         [many_names] Γραμμή { $line }: { $found } ονόματα· μια σκακιέρα έχει δύο παίκτες.
         [twice] Γραμμή { $line }: { $player } υπάρχει ήδη στη γραμμή { $before }.
         [comma] Γραμμή { $line }: «{ $found }»: δύο παίκτες ή ένα όνομα με κόμμα; Βάλτε παύλα ανάμεσα σε δύο παίκτες: Άννα – Βασίλης
         [board_twice] Γραμμή { $line }: η σκακιέρα { $board } υπάρχει ήδη στη γραμμή { $before }.
-        [no_opponent] Γραμμή { $line }: μετά το «{ $found }» λείπει ο αντίπαλος. Χωρίς αντίπαλο γράψτε: { $found } – bye
+        [no_opponent] Γραμμή { $line }: μετά το «{ $found }» λείπει ο αντίπαλος. Χωρίς αντίπαλο γράψτε: { $found } – ρεπό
        *[no_name] Γραμμή { $line }: λείπει ένα όνομα πριν από την παύλα.
     }
 web-comp-pair-yes = Κλήρωση γύρου
 web-comp-file = Από αρχείο
 web-comp-paired = Ο γύρος { $round } κληρώθηκε.
-web-comp-left-out = δεν ελήφθη υπόψη: { $what }
+web-comp-left-out = δεν μεταφέρθηκε: { $what }
 web-comp-start = Έναρξη του γύρου { $round }
-web-comp-start-words = Το χρονόμετρο του λευκού ξεκινά σε κάθε σκακιέρα που δεν έχει αρχίσει. Σημειώστε τις ξύλινες σκακιέρες: εκεί μόνο καταγράφεται.
+web-comp-start-words = Το χρονόμετρο του Λευκού ξεκινά σε κάθε σκακιέρα που δεν έχει αρχίσει. Σημειώστε όσες παίζονται σε ξύλινη σκακιέρα: σε αυτές η έναρξη μόνο καταγράφεται.
 web-comp-start-wood = Σκακιέρα { $board }, { $names }: ξύλινη
 web-comp-still-playing = Αυτές οι σκακιέρες προηγούμενων γύρων παίζουν ακόμη. Η οθόνη τις δείχνει δίπλα στον νέο γύρο ώσπου να τελειώσουν.
 web-comp-still-board = Γύρος { $round }, σκακιέρα { $board }: { $names }
@@ -377,7 +409,7 @@ web-comp-start-later = Σκακιέρα { $board }, { $names }: όχι τώρα,
 web-comp-started = Γύρος { $round }: { $started } με χρονόμετρο εδώ, { $noted } σε ξύλινη σκακιέρα.
 web-comp-not-started =
     { $why ->
-        [unreadable] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, το αρχείο της δεν διαβάζεται
+        [unreadable] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, το ημερολόγιό της δεν διαβάζεται
         [over] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, η παρτίδα έχει τελειώσει
         [begun] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, έχει ήδη αρχίσει
         [playing] Σκακιέρα { $board }, { $names }: δεν ξεκίνησε, κάποιος από τους δύο παίζει ακόμη σε προηγούμενο γύρο. Ξεκινήστε πάλι τον γύρο όταν τελειώσει εκείνη η παρτίδα
@@ -385,7 +417,7 @@ web-comp-not-started =
     }
 web-comp-none-to-start = Όλες οι σκακιέρες του γύρου { $round } έχουν αρχίσει.
 web-comp-correct = Διόρθωση της κλήρωσης του γύρου { $round }
-web-comp-correct-words = Μία σκακιέρα σε κάθε γραμμή, όπως πρέπει να είναι· όποια γραμμή λείπει διαγράφεται. Οι παρτίδες που άρχισαν μένουν ως έχουν. Οι σύνδεσμοι που δόθηκαν ακολουθούν τους παίκτες τους.
+web-comp-correct-words = Μία σκακιέρα σε κάθε γραμμή, όπως πρέπει να είναι· όποια γραμμή αφαιρέσετε διαγράφεται. Οι παρτίδες που άρχισαν πρέπει να μείνουν ως έχουν. Οι σύνδεσμοι που δόθηκαν ακολουθούν τους παίκτες τους.
 web-comp-correct-yes = Αποθήκευση
 web-comp-corrected = Ο γύρος { $round } διορθώθηκε.
 web-comp-unpair = Διαγραφή του γύρου { $round }
@@ -396,7 +428,7 @@ web-comp-rename-player = Διόρθωση του ονόματος: { $who }
 web-comp-right-name = Σωστό όνομα
 web-comp-board = σκακιέρα
 web-comp-wooden = ξύλινη
-web-comp-standings = Βαθμολογία
+web-comp-standings = Κατάταξη
 web-comp-place = Θέση
 web-comp-player = Παίκτης
 web-comp-rating = Αξιολόγηση
@@ -409,21 +441,21 @@ web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)
 web-comp-report = Αναφορά (TRF)
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
-web-comp-not-paired = Χωρίς αντίπαλο στον κατάλογο: { $names }
-web-comp-default-time = Επιτρεπτή καθυστέρηση: { $minutes } λεπτά
+web-comp-not-paired = Χωρίς κλήρωση: { $names }
+web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.
 
 web-unreadable = Η παρτίδα δεν διαβάζεται
 web-console-otherwise = Αυτή η έκδοση θα αποφάσιζε διαφορετικά για την εγγραφή { $entry }: { $act }
 web-console-otherwise-stands = Η απόφαση που δόθηκε ισχύει μέχρι να την αλλάξετε.
-web-console-otherwise-then = Απόφαση της { $build }
+web-console-otherwise-then = Απόφαση από: { $build }
 web-console-otherwise-now = Αυτή η έκδοση θα αποφάσιζε
 web-console-otherwise-nothing = τίποτα
 web-checkpoint = Σημεία ελέγχου
 web-checkpoint-make = Δημιουργία σημείου ελέγχου
-web-checkpoint-words = Το σημείο ελέγχου υπογράφει το τέλος κάθε αρχείου. Εκτυπώστε το ή αποθηκεύστε το και φυλάξτε το μακριά από αυτόν τον υπολογιστή: δείχνει αργότερα αν κάτι διαγράφηκε ή άλλαξε.
+web-checkpoint-words = Το σημείο ελέγχου υπογράφει το τέλος κάθε ημερολογίου. Εκτυπώστε το ή αποθηκεύστε το αρχείο και φυλάξτε το μακριά από αυτόν τον υπολογιστή: δείχνει αργότερα αν κάτι διαγράφηκε ή άλλαξε.
 web-checkpoint-after = { $name }, μετά τον γύρο { $round }
 web-checkpoint-made = Δημιουργήθηκε
-web-checkpoint-logs = Αρχεία
+web-checkpoint-logs = Ημερολόγια
 web-checkpoint-key = Δημόσιο κλειδί
 web-checkpoint-root = Ρίζα
 web-checkpoint-signature = Υπογραφή

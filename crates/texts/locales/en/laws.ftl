@@ -30,6 +30,8 @@ finding-checkmate = { color } has given checkmate
 finding-stalemate = stalemate
 finding-dead = dead position: neither player can checkmate
 finding-resigned = { color } resigns
+finding-after-end = { color } acts after the end of the game, which changes nothing
+finding-found-after-end = this was found after the end of the game, and the result stands
 finding-agreed = a draw is agreed
 finding-agreement-barred = a draw cannot be agreed now
 finding-offered = { color } offers a draw
@@ -64,6 +66,8 @@ finding-interrupted = the game was interrupted, and the clocks show the last tim
 finding-restarted = play resumes with { color }'s clock running
 finding-claimed = { color } claims { claim }
 finding-taken-back = { color } takes the move back
+finding-taken-back-completed = { color } takes a completed move back; the move stands
+finding-promotion-exchanged = { color } puts down another piece when the promotion can no longer be changed
 finding-claim-right = { color }'s claim of { claim } is correct
 finding-claim-wrong =
     { $claim ->
@@ -123,6 +127,7 @@ finding-decided = the arbiter has decided question { $number }
 finding-decided-openly = the arbiter has decided
 finding-clock-set = { color }'s clock is set
 finding-declared = the arbiter declares the result
+finding-result-corrected = the arbiter corrects the result
 finding-moved-twice = { color } moved out of turn
 
 claim =
@@ -149,6 +154,7 @@ effect-restored =
         [one] the position after { $count } half-move is restored
        *[other] the position after { $count } half-moves is restored
     }
+effect-restored-after = the position after { $move } is restored
 effect-position-set = the game continues from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move

@@ -7,6 +7,7 @@ sheet-electronic = { color } records on a certified electronic scoresheet
 sheet-paper-only = { color } must record by hand on the scoresheet provided
 sheet-replaced = { color }'s scoresheet is defective and is replaced
 sheet-hidden = { color } keeps the scoresheet where the arbiter cannot see it
+sheet-hidden-from-opponent = { color } keeps the scoresheet where the opponent cannot see it; the Laws ask only that the arbiter can
 sheet-updates-on-own-time = { color } has not kept score and must update the scoresheet now, on their own time
 sheet-both-update = neither player has kept score; both update their scoresheets while the clocks are stopped
 sheet-up-to-date = { color }'s scoresheet is up to date

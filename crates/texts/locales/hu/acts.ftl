@@ -38,16 +38,21 @@ act-touches-in-turn = { actor } ebben a sorrendben érinti meg a bábokat: { $sq
 act-touches-together = { actor } egyszerre érinti meg { pieces-on }
 act-touches-by-accident = { actor } véletlenül megérinti { ARTICLE($square) } { $square } mezőn álló bábot
 act-touches-carelessly = { actor } figyelmetlenségből megérinti { ARTICLE($square) } { $square } mezőn álló bábot
-act-points-at = { actor } rámutatáskor megérinti { ARTICLE($square) } { $square } mezőn álló bábot
+act-points-at = { actor } megérinti { ARTICLE($square) } { $square } mezőn álló bábot, hogy rámutasson
 act-adjusts = { actor } megigazítja { pieces-on }
 act-releases = { actor } elengedi a bábot { ARTICLE($square) } { $square } mezőn
 act-takes-off = { actor } leveszi a tábláról { ARTICLE($square) } { $square } mezőn álló bábot
 act-places = { actor } egy { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+act-places-colored =
+    { $color ->
+        [white] { actor } egy világos { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+       *[black] { actor } egy sötét { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+    }
 act-lets-go = { actor } elengedi az új tisztet
 act-plays = { actor } ezt lépi: { $move }
-act-plays-with-both-hands = { actor } két kézzel ezt lépi: { $move }
-act-completes = { actor } ezt lépi, és kezeli az órát: { $move }
-act-completes-with-both-hands = { actor } két kézzel ezt lépi, és kezeli az órát: { $move }
+act-plays-with-both-hands = { actor } két kézzel lép: { $move }
+act-completes = { actor } lép ({ $move }), és kezeli az órát
+act-completes-with-both-hands = { actor } két kézzel lép ({ $move }), és kezeli az órát
 act-takes-back = { actor } visszaveszi a lépést
 act-displaces = { actor } elmozdítja { pieces-on }
 act-puts-back = { actor } visszateszi az elmozdított bábokat
@@ -57,6 +62,7 @@ act-puts-back = { actor } visszateszi az elmozdított bábokat
 act-presses = { actor } kezeli az órát
 act-presses-with-other-hand = { actor } a másik kezével kezeli az órát
 act-mishandles-clock = { actor } helytelenül használja az órát
+act-keeps-finger = { actor } az óra gombján tartja az ujját
 act-stops-clocks =
     { $actor ->
         [white] { actor } megállítja az órákat, és hívja a versenybírót
@@ -76,7 +82,7 @@ trouble =
 act-stops-clocks-for-promotion = { actor } megállítja az órákat, mert nincs kéznél a felteendő tiszt
 act-stops-clocks-after-sealing = { actor } a borítékolás után megállítja az órát
 act-stops-clocks-without-reason = { actor } indok nélkül megállítja az órákat
-act-restarts = { actor } újraindítja az órát
+act-restarts = { actor } újraindítja az órákat
 act-restarts-clock = { actor } újraindítja { color } óráját
 act-sets-counter = { actor } beállítja { color } lépésszámlálóját: { $count }
 act-sets-position = { actor } felállítja ezt az állást: „{ $fen }”
@@ -103,12 +109,12 @@ act-signs = { actor } aláírja az eredményt: { $score }
 act-observes-flag = { actor } észleli, hogy { color } zászlója leesett
 act-observes-both-flags = { actor } észleli, hogy mindkét zászló leesett
 act-observes-illegal-move = { actor } szabálytalan lépést észlel
-act-observes-touch-move = { actor } észleli, hogy a játékos nem a megérintett báb szerint lépett
-act-observes-two-hands = { actor } kétkezes lépést észlel
+act-observes-touch-move = { actor } a fogott báb szabályának megsértését észleli
+act-observes-two-hands = { actor } észleli, hogy két kézzel tettek meg egy lépést
 act-observes-absent = { actor } megállapítja, hogy { color } nincs jelen
-act-observes-wrong-set-up = { actor } észleli, hogy a bábokat eredetileg rosszul állították fel
+act-observes-wrong-set-up = { actor } észleli, hogy a kezdőállás hibás volt
 act-observes-board-turned = { actor } észleli, hogy a tábla fordítva áll
-act-observes-colors-reversed = { actor } észleli, hogy a játszmát ellentétes színekkel kezdték el
+act-observes-colors-reversed = { actor } észleli, hogy a játszmát felcserélt színekkel kezdték el
 act-observes-displaced = { actor } észleli, hogy egyes bábok nem a helyükön állnak, és azóta a játékosok összesen { $count } lépést tettek
 act-observes-clock-defect = { actor } észleli, hogy a sakkóra hibás
 act-observes-clock-misset = { actor } észleli, hogy a sakkórát hibásan állították be
@@ -121,12 +127,12 @@ acts = { $acts }
 
 ## Adjourned games
 
-act-announces-session = { actor } kihirdeti a játékidőt
-act-announces-session-from = { actor } kihirdeti a játékidőt, kezdete { $starts }
-act-announces-session-to = { actor } kihirdeti a játékidőt, vége { $ends }
-act-announces-session-from-to = { actor } kihirdeti a játékidőt, kezdete { $starts }, vége { $ends }
+act-announces-session = { actor } bejelenti a játszmaszakaszt
+act-announces-session-from = { actor } bejelenti a játszmaszakaszt, kezdete { $starts }
+act-announces-session-to = { actor } bejelenti a játszmaszakaszt, vége { $ends }
+act-announces-session-from-to = { actor } bejelenti a játszmaszakaszt, kezdete { $starts }, vége { $ends }
 act-asks-to-seal = { actor } függőlépés leadására szólít fel
-act-adjourns-early = { actor } a játékidő lejárta előtt óhajt függőlépést leadni
+act-adjourns-early = { actor } a játszmaszakasz vége előtt kíván borítékolni
 act-seals = { actor } leadja a függőlépést
 act-seals-electronically = { actor } elektronikus játszmalapon adja le a függőlépést
 act-seals-text = { actor } ezt borítékolja: „{ $text }”
@@ -138,10 +144,10 @@ act-resumes = { actor } elrendeli a játszma folytatását
 act-opens-envelope = { actor } felnyitja a függőborítékot
 act-opens-envelope-reading = { actor } felnyitja a függőborítékot, amelyben ez áll: „{ $text }”
 act-reads-sealed-move = { actor } megállapítja a függőlépés jelentését: { $move }
-act-misses-envelope = { actor } nem találja a függőborítékot
-act-misses-envelope-and-position = { actor } nem találja a függőborítékot, és az állás sem ismert
-act-misses-envelope-and-times = { actor } nem találja a függőborítékot, és az elhasznált idők sem ismertek
-act-misses-envelope-and-all = { actor } nem találja a függőborítékot, és sem az állás, sem az elhasznált idők nem ismertek
+act-misses-envelope = { actor } jelzi, hogy a függőboríték hiányzik
+act-misses-envelope-and-position = { actor } jelzi, hogy a függőboríték hiányzik, és az állás sem ismert
+act-misses-envelope-and-times = { actor } jelzi, hogy a függőboríték hiányzik, és az elhasznált idők sem ismertek
+act-misses-envelope-and-all = { actor } jelzi, hogy a függőboríték hiányzik, és sem az állás, sem az elhasznált idők nem ismertek
 act-states-move = { actor } kijelenti, hogy ezt borítékolta: „{ $text }”
 act-points-out-times = { actor } jelzi, hogy az órák rosszul vannak beállítva
 
@@ -149,20 +155,21 @@ act-points-out-times = { actor } jelzi, hogy az órák rosszul vannak beállítv
 
 act-writes-notes = { actor } mást is ír a játszmalapra
 act-views-earlier = { actor } egy korábbi állást néz meg az elektronikus játszmalapon
-act-records-electronically = { actor } hitelesített elektronikus játszmalapon jegyez
-act-records-uncertified = { actor } nem hitelesített elektronikus játszmalapon jegyez
+act-records-electronically = { actor } tanúsított elektronikus játszmalapon jegyez
+act-records-uncertified = { actor } nem tanúsított elektronikus játszmalapon jegyez
 act-sheet-fails = { actor } játszmalapja hibás
 act-hides-sheet = { actor } úgy tartja a játszmalapot, hogy a versenybíró nem láthatja
+act-hides-sheet-from-opponent = { actor } úgy tartja a játszmalapot, hogy az ellenfél nem láthatja
 act-borrows-sheet = { actor } elveszi az ellenfél játszmalapját
 act-returns-sheet = { actor } visszaadja az ellenfél játszmalapját
 act-names-other-move = { actor } más lépést nevez meg, mint amelyet beírt
 act-wrote-impossible-move = { actor } olyan lépést írt be, amelyet egyetlen { piece } sem tehet meg
-act-finds-sheets-incomplete = { actor } megállapítja, hogy nincs teljes játszmalap; { color } zászlójáról van szó
+act-finds-sheets-incomplete = { actor } megállapítja, hogy egyik játszmalap sem teljes; { color } zászlóleeséséről van szó
 act-has-evidence = { actor } szerint bizonyítható, hogy { color } { $count } lépést fejezett be
 act-places-clock = { actor } dönt az óra elhelyezéséről
-act-for-disabled = { $told }; a játékos fogyatékkal él
-act-claims-from-screen = { actor } csak egy kijelzőre támaszkodva { claim-because } { claims }
-act-observes-flag-uncounted = { actor } észleli, hogy { color } zászlója leesett, és nem tudni, hány lépés fejeződött be
+act-for-disabled = { $told }; a játékos fogyatékossággal él
+act-claims-from-screen = { actor } csupán egy képernyőre alapozva { claim-because } { claims }
+act-observes-flag-uncounted = { actor } észleli, hogy { color } zászlója leesett, és a befejezett lépések száma nem ismert
 act-observes-dead-position = { actor } észleli, hogy már egyik játékos sem adhat mattot
 act-observes-last-identifiable = { actor } megállapítja, hogy az utolsó azonosítható állás óta a játékosok összesen { $count } lépést tettek
 
@@ -172,18 +179,18 @@ act-asks-for-sheet = { actor } játszmalapot kér
 act-asks-to-see-sheet = { actor } kéri, hogy megnézhesse a versenybíró játszmalapját
 act-claims-set-up =
     { $part ->
-        [pieces] { actor } kifogásolja a bábok felállítását
-        [board] { actor } kifogásolja a tábla elhelyezését
-       *[clock] { actor } kifogásolja a sakkóra beállítását
+        [pieces] { actor } szerint a bábokat rosszul állították fel
+        [board] { actor } szerint a táblát rosszul helyezték el
+       *[clock] { actor } szerint a sakkórát hibásan állították be
     }
 act-sees-illegal-position = { actor } szabálytalan állást észlel
 act-agrees-to-correct = { actor } beleegyezik a szabálytalan lépés kijavításába
 act-draws-lots =
     { $means ->
-        [computer] { actor } számítógéppel sorsolja ki az alapállást
-        [dice] { actor } dobókockával sorsolja ki az alapállást
-        [coins] { actor } pénzfeldobással sorsolja ki az alapállást
-       *[cards] { actor } kártyával sorsolja ki az alapállást
+        [computer] { actor } számítógéppel sorsolja ki a kezdőállást
+        [dice] { actor } dobókockával sorsolja ki a kezdőállást
+        [coins] { actor } pénzfeldobással sorsolja ki a kezdőállást
+       *[cards] { actor } kártyával sorsolja ki a kezdőállást
     }
 act-announces-castling = { actor } bejelenti, hogy sáncolni fog
 act-asks-for-five-seconds =
@@ -238,9 +245,9 @@ act-keeps-score =
     { $means ->
         [braille] { actor } Braille-írással jegyez
         [longhand] { actor } folyóírással jegyez
-       *[device] { actor } hangrögzítő készülékkel jegyez
+       *[device] { actor } rögzítőeszközzel jegyez
     }
-act-takes-assistant = { actor } segítő személyt alkalmaz, feladatai: { $tasks }
+act-takes-assistant = { actor } segítőt alkalmaz, feladatai: { $tasks }
 act-lifts = { actor } kiemeli a nyílásból { ARTICLE($square) } { $square } mezőn álló bábot
 act-announces-move = { actor } bejelenti: „{ $text }”
 act-repeats-move = { actor } megismétli: „{ $text }”

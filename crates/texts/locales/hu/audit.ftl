@@ -7,12 +7,12 @@ audit-illegal-stood = { $found }; az ellenfél válaszolt rá, és felügyelet n
 audit-ambiguous = „{ $move }” nem egyértelmű: { $reason }
 audit-unreadable = „{ $move }” nem lépés: { $reason }
 audit-no-such-move = nincs ilyen lépés
-audit-null-move = itt nincs lépés, csak az, hogy a másik játékos következik
+audit-null-move = üres lépés: a másik játékos következik, pedig nem történt lépés
 audit-missing-move = itt hiányzik egy lépés
-audit-move-number = { $expected }. lépésszám kellene, ez áll ott: { $found }
+audit-move-number = a lépés sorszámának { $expected } kellene lennie, ez áll ott: { $found }
 audit-check-mark = „{ $move }” mellett sakk jele áll, pedig nem ad sakkot
 audit-mate-mark = „{ $move }” mellett matt jele áll, pedig nem matt
-audit-unmarked-check = „{ $move }” sakkot ad, de nincs mellette a jele
+audit-unmarked-check = „{ $move }” sakkot ad, de nincs mellette a sakk jele
 audit-capture-mark = „{ $move }” ütésnek van jelölve, pedig nem üt semmit
 
 ## A játszma már véget ért
@@ -21,60 +21,60 @@ audit-after-mate = a játszma mattal véget ért, mégis lépések következnek
 audit-after-stalemate = a játszma pattal véget ért, mégis lépések következnek
 audit-after-dead =
     { $count ->
-        [one] az állás holt és a játszma véget ért, mégis még egy lépés következik
-       *[other] az állás holt és a játszma véget ért, mégis még { $count } lépés következik
+        [one] holt remi állt elő, és a játszma véget ért, mégis még egy lépés következik
+       *[other] holt remi állt elő, és a játszma véget ért, mégis még { $count } lépés következik
     }
 audit-after-fivefold =
     { $count ->
-        [one] az állás ötször előfordult és a játszma döntetlen, mégis még egy lépés következik
-       *[other] az állás ötször előfordult és a játszma döntetlen, mégis még { $count } lépés következik
+        [one] az állás ötször előfordult, és a játszma döntetlen, mégis még egy lépés következik
+       *[other] az állás ötször előfordult, és a játszma döntetlen, mégis még { $count } lépés következik
     }
 audit-after-seventy-five =
     { $count ->
-        [one] ennyi lépés ütés és gyaloglépés nélkül döntetlent jelent, mégis még egy lépés következik
-       *[other] ennyi lépés ütés és gyaloglépés nélkül döntetlent jelent, mégis még { $count } lépés következik
+        [one] 75 ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még egy lépés következik
+       *[other] 75 ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még { $count } lépés következik
     }
 
 ## Az eredmény
 
 audit-result-mate = { color } mattot adott, az eredmény mégis { $result }
 audit-result-stalemate = a patt döntetlen, az eredmény mégis { $result }
-audit-result-dead = az állás holt, ami döntetlen, az eredmény mégis { $result }
-audit-result-automatic = a játszma követelés nélkül döntetlennel véget ért, az eredmény mégis { $result }
-audit-result-time = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, így az ellenfél zászlója nem nyer, az eredmény mégis { $result }
-audit-result-cannot-mate = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, így sem az ellenfél zászlója, sem a feladás nem nyer, az eredmény mégis { $result }
-audit-result-doubtful = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, és az eredmény { $result }: ezt csak feladás vagy a versenybíró döntése magyarázza
+audit-result-dead = holt remi állt elő, ami döntetlen, az eredmény mégis { $result }
+audit-result-automatic = a játszma igény nélkül is döntetlennel véget ért, az eredmény mégis { $result }
+audit-result-time = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, így az ellenfél zászlóleesésével nem nyer, az eredmény mégis { $result }
+audit-result-cannot-mate = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, így sem az ellenfél zászlóleesésével, sem a feladásával nem nyer, az eredmény mégis { $result }
+audit-result-doubtful = { color } szabályos lépések semmilyen sorozatával nem tud mattot adni, az eredmény mégis { $result }: ezt csak feladás vagy a versenybíró döntése magyarázza
 audit-result-tag = a { "Result" } címke szerint { $tag }, a lépések végén { $end } áll
-audit-result-termination = a { $tag } címke szerint „{ $termination }”, az eredmény pedig { $result }
+audit-result-termination = a { $tag } címke szerint „{ $termination }”, az eredmény mégis { $result }
 audit-missing-result = a lépések után nincs eredmény: kimaradt, vagy a játszma itt megszakad
-audit-no-mate = a játszma állítólag mattal ért véget, a táblán ez nem látszik
-audit-no-stalemate = a játszma állítólag pattal ért véget, a táblán ez nem látszik
+audit-no-mate = a játszma állítólag mattal ért véget, de a táblán nincs matt
+audit-no-stalemate = a játszma állítólag pattal ért véget, de a táblán nincs patt
 audit-mate-before = a játszma állítólag másképp ért véget, a táblán azonban matt áll
 audit-stalemate-before = a játszma állítólag másképp ért véget, a táblán azonban patt áll
 audit-not-dead = állítólag kevés anyag miatt ért véget a játszma, pedig még lehet mattot adni
-audit-no-repetition = a döntetlen állítólag ismétlés miatt jött létre, de az állás nem fordult elő háromszor
+audit-no-repetition = a játszma állítólag állásismétlődés miatt döntetlen, de az állás nem fordult elő háromszor
 audit-no-fifty =
     { $count ->
-        [one] a döntetlen állítólag ötven lépés miatt jött létre, de az utolsó ütés vagy gyaloglépés óta csak egy van
-       *[other] a döntetlen állítólag ötven lépés miatt jött létre, de az utolsó ütés vagy gyaloglépés óta csak { $count } van
+        [one] a játszma állítólag ötven lépés miatt döntetlen, de az utolsó ütés vagy gyaloglépés óta csak egy lépés történt
+       *[other] a játszma állítólag ötven lépés miatt döntetlen, de az utolsó ütés vagy gyaloglépés óta csak { $count } lépés történt
     }
-audit-claim-repetition = az állás harmadszor fordult elő: döntetlent lehetett volna követelni
-audit-claim-fifty = ötven lépés ütés és gyaloglépés nélkül: döntetlent lehetett volna követelni
+audit-claim-repetition = az állás harmadszor fordult elő: döntetlent lehetett volna igényelni
+audit-claim-fifty = ötven lépés ütés és gyaloglépés nélkül: döntetlent lehetett volna igényelni
 
 ## Órák
 
-audit-clock-control = az óra { $time } időt mutat, többet, mint amennyit a { $control } játékidő adhat
+audit-clock-control = az óra { $time } időt mutat, többet, mint amennyit az időbeosztás ({ $control }) adhat
 audit-clock-grows = az óra ideje nőtt: { $before } után { $time }
 audit-clock-ran-out = az óra három lépés óta { $time } időt mutat
-audit-clock-overspent = a lépések eddig { $all } időt vettek igénybe, többet, mint amennyit a(z) { $control } időbeosztás ad
+audit-clock-overspent = a lépések eddig { $all } időt vettek igénybe, többet, mint amennyit az időbeosztás ({ $control }) ad
 audit-clock-unreadable = óraállás kellene, ez áll ott: „{ $found }”
 
 ## Címkék
 
-audit-same-players = „{ $name }” játszik világossal és sötéttel is
+audit-same-players = „{ $name }” a világos és a sötét játékos is
 audit-bad-date = a { $tag } címke értéke „{ $value }”, ami nem dátum
-audit-future-date = a { $tag } címke értéke „{ $value }”, egy nap, amely még nem jött el
-audit-bad-tag = a { $tag } címke értéke nem lehet „{ $value }”
+audit-future-date = a { $tag } címke értéke „{ $value }”, ami jövőbeli nap
+audit-bad-tag = a { $tag } címke értéke „{ $value }”, ami nem érvényes érték
 audit-repeated-tag = a { $tag } címke kétszer áll ott, különböző értékkel
 audit-missing-tags =
     { $count ->
@@ -83,15 +83,15 @@ audit-missing-tags =
     }
 audit-ply-count =
     { $count ->
-        [one] a { "PlyCount" } címke szerint { $tag }, a lépések száma egy
-       *[other] a { "PlyCount" } címke szerint { $tag }, a lépések száma { $count }
+        [one] a { "PlyCount" } címke szerint { $tag }, de csak egy féllépés van
+       *[other] a { "PlyCount" } címke szerint { $tag }, de { $count } féllépés van
     }
 audit-setup-needs-fen = a { "SetUp" } címke állást jelez, de nincs { "FEN" } címke
 audit-fen-needs-setup = a { "FEN" } címke mellett nincs { "SetUp" } címke
 audit-bad-fen = a { "FEN" } címke, { $fault }
 audit-illegal-start = a játszma szabálytalan állással kezdődik: { $faults }
 audit-unreachable-start = a játszma olyan állással kezdődik, amelyhez szabályos lépések nem vezetnek
-audit-chess960 = a sáncolás joga a { "Chess960" } szerinti, de ezt nem mondja { "Variant" } címke
+audit-chess960 = a sáncolás joga a { "Chess960" } szerinti, de nincs { "Variant" } címke, amely ezt jelezné
 audit-other-variant = „{ $name }” nem sakk és nem { "Chess960" }: nincs elbírálva
 
 ## A jelentés
@@ -100,7 +100,7 @@ audit-heading = { $file }, { $game }. játszma, { $line }. sor: { $white } – {
 audit-severity =
     { $severity ->
         [error] hiba
-        [warning] figyelem
+        [warning] figyelmeztetés
        *[note] megjegyzés
     }
 audit-summary =
@@ -117,10 +117,10 @@ audit-summary =
         [one] egy megjegyzés
        *[other] { $notes } megjegyzés
     }
-audit-by-article = cikkelyek szerint:
+audit-by-article = szabálypontok szerint:
 audit-by-kind = fajták szerint:
 audit-no-article = szabálypont nélkül
 audit-interrupted = megszakítva: az eddig talált észrevételek teljesek
 audit-trouble = { $file }: { $problem }
-audit-cut-short = az archívum túl korán ér véget vagy sérült ({ $problem }); ami előtte volt, el lett bírálva
+audit-cut-short = az archívum túl korán ér véget, vagy sérült ({ $problem }); ami előtte volt, el lett bírálva
 audit-fix-left-away = { $file } nem készült el: nem minden játszma lett elolvasva

@@ -2,33 +2,33 @@
 
 misconduct =
     { $what ->
-        [disrepute] a sakkjáték hírnevének ártó magatartás
-        [notes] jegyzet vagy más információforrás használata
-        [advice] tanács igénybevétele
-        [other-board] elemzés egy másik táblán
-        [smoking] dohányzás a kijelölt helyen kívül
-        [vaping] e-cigaretta használata a dohányzásra kijelölt helyen kívül
-        [disturbing] az ellenfél zavarása
-        [noise] zajkeltés a játéktéren
-        [offers] indokolatlan döntetlenajánlatok
-        [claims] indokolatlan igények
-        [sheet] oda nem való feljegyzés a játszmalapon
-       *[bag] az eszközt tartalmazó táska használata engedély nélkül
+        [disrepute] ártott a sakkjáték hírnevének
+        [notes] jegyzetet vagy más információforrást használt
+        [advice] tanácsot vett igénybe
+        [other-board] egy másik táblán elemzett
+        [smoking] a kijelölt helyen kívül dohányzott
+        [vaping] a dohányzásra kijelölt helyen kívül e-cigarettát használt
+        [disturbing] zavarta vagy bosszantotta az ellenfelét
+        [noise] zajforrást vitt be a játéktérre
+        [offers] indokolatlan döntetlenajánlatokat tett
+        [claims] indokolatlan igényeket nyújtott be
+        [sheet] oda nem való dolgot írt a játszmalapra
+       *[bag] engedély nélkül használta az eszközt tartalmazó táskát
     }
 place-from =
     { $place ->
         [venue] a verseny helyszínét
-       *[area] a játéktermet
+       *[area] a játékteret
     }
 penalty =
     { $kind ->
         [warning] figyelmeztetés
         [opponents-time] az ellenfél gondolkodási idejének növelése
-        [offenders-time] a szabályszegő gondolkodási idejének csökkentése
-        [opponents-points] az ellenfél játszmában elért pontszámának növelése
-        [offenders-points] a szabályszegő játszmában elért pontszámának csökkentése
+        [offenders-time] a vétkes játékos gondolkodási idejének csökkentése
+        [opponents-points] az ellenfél e játszmában elért pontszámának növelése
+        [offenders-points] a vétkes játékos e játszmában elért pontszámának csökkentése
         [loss] játszmavesztés
-        [fine] előre meghirdetett pénzbírság
+        [fine] előre kihirdetett pénzbírság
         [rounds] kizárás egy vagy több fordulóból
        *[expulsion] kizárás a versenyből
     }
@@ -40,38 +40,39 @@ said =
     }
 duty =
     { $duty ->
-        [observance] a szabályok szigorú betartása
+        [observance] a szabályzat szigorú betartása
         [fair-play] a sportszerű játék
         [interest] a verseny érdeke
         [conditions] a jó játékkörülmények
-        [undisturbed] a játékosok nyugalma
+        [undisturbed] a zavartalan játék
         [progress] a verseny lefolyása
-        [needs] a fogyatékossággal élő és az orvosi felügyeletet igénylő játékosok
+        [needs] a fogyatékossággal élő és az orvosi felügyeletet igénylő játékosok szükségletei
         [anti-cheating] a csalásellenes szabályok
        *[games] a játszmák menete, különösen időzavarban
     }
 
-conduct-breach = { color }: { misconduct }
-conduct-no-rule = { color }: { misconduct }; itt nincs szabály ellene
-conduct-left-with-leave = { color } a versenybíró tudtával hagyja el { place-from }
-conduct-left-freely = { color } elhagyja { place-from }, ehhez nem kell engedély
+conduct-breach = { color } { misconduct }
+conduct-no-rule = { color } { misconduct }; ezt itt nem tiltja szabály
+conduct-left-with-leave = { color } a versenybíró engedélyével hagyja el { place-from }
+conduct-left-freely = { color } elhagyja { place-from }, és ehhez nem kell engedély
 conduct-left-without = { color } a versenybíró engedélye nélkül hagyja el { place-from }
-conduct-left-unreported = { color } a versenybíró értesítése nélkül hagyja el a játéktermet
-conduct-outsider-admitted = olyan személy van a játékteremben, aki nem játékos és nem versenybíró; ott lehet
-conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkül a játékteremben, aki nem játékos és nem versenybíró
-conduct-device-allowed = { color } elektronikus eszköze így megengedett
-conduct-device-forbidden = { color } tiltott elektronikus eszközt tart a verseny helyszínén
+conduct-left-unreported = { color } a versenybíró értesítése nélkül hagyja el a játékteret
+conduct-outsider-admitted = olyan személy van a játéktéren, aki nem játékos és nem versenybíró; ez megengedett
+conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkül a játéktéren, aki nem játékos és nem versenybíró
+conduct-device-allowed = { color } elektronikus eszközt tart magánál, ami itt megengedett
+conduct-device-handed-over = { color } még a lépése előtt átad egy elektronikus eszközt, és ez szabályos
+conduct-device-forbidden = { color } elektronikus eszközt tart magánál a verseny helyszínén, ami tilos
 conduct-device-loses = { color } elektronikus eszköz miatt elveszti a játszmát
-conduct-device-milder = { color } elektronikus eszköze miatt a versenykiírás szerinti más büntetés jár
-conduct-search-asked = { color } átvizsgálását kéri a versenybíró, elkülönített helyen, azonos nemű személlyel
-conduct-search-beyond = a versenybíró nem kérheti { color } ilyen átvizsgálását
+conduct-device-milder = { color } elektronikus eszközt tart magánál; erre a verseny enyhébb büntetést hirdetett ki
+conduct-search-asked = a versenybíró azt kéri, hogy { color } engedje átvizsgálni magát, elkülönített helyen, azonos nemű személlyel
+conduct-search-beyond = a versenybírónak nincs joga { color } ilyen átvizsgálását kérni
 conduct-search-allowed = { color } hozzájárul az átvizsgáláshoz
 conduct-search-refused = { color } megtagadja az átvizsgálást
-conduct-search-rightly-refused = { color } megtagadja az átvizsgálást, és megteheti
-conduct-refuses = { color } folyamatosan megtagadja a szabályok betartását, és elveszti a játszmát
-conduct-both-refuse = mindkét játékos folyamatosan megtagadja a szabályok betartását, és mindkettő elveszti a játszmát
-conduct-explanation-due = { color } joga, hogy a versenybíró a szabályzat egyes pontjait ismertesse
-conduct-explanation-not-due = { color } magyarázatot kér, amelyre ez a szabályzat nem ad jogot
+conduct-search-rightly-refused = { color } megtagadja az átvizsgálást, és ehhez joga van
+conduct-refuses = { color } folyamatosan megtagadja a szabályzat betartását, és elveszti a játszmát
+conduct-both-refuse = mindkét játékos folyamatosan megtagadja a szabályzat betartását, és mindketten elvesztik a játszmát
+conduct-explanation-due = { color } jogosan kéri, hogy a versenybíró ismertesse vele a szabályzat egyes pontjait
+conduct-explanation-not-due = { color } magyarázatot kér, de erre ez a szabályzat nem ad jogot
 conduct-appealed = { color } fellebbez a versenybíró döntése ellen
 conduct-appeal-barred = { color } e döntés ellen nem fellebbezhet
 conduct-appeal-decided =
@@ -81,28 +82,28 @@ conduct-appeal-decided =
     }
 conduct-helps = { color } segít a játszma rekonstruálásában
 conduct-refuses-to-help = { color } megtagadja a segítséget a játszma rekonstruálásában
-conduct-claim-checked = az igényt az ellenőrzi, akinek ez a feladata
-conduct-claim-checked-by-others = az igényt olyan ellenőrzi, akinek ez nem feladata
-conduct-spectator = { color } befejezte a játszmáját, nézőnek számít
+conduct-claim-checked = az igényt azok ellenőrzik, akiknek ez a feladatuk
+conduct-claim-checked-by-others = az igényt olyan valaki ellenőrzi, akinek ez nem feladata
+conduct-spectator = { color } befejezte a játszmáját, ezért most nézőnek számít
 
-arbiter-penalized = { color } büntetése: { penalty }
-arbiter-cannot-play-on = { color } a kizárás miatt nem játszhat tovább, és elveszti a játszmát
-arbiter-disturbed = külső körülmény zavarta meg a játszmát, { color } ezért többletidőt kap
+arbiter-penalized = { color } büntetést kap: { penalty }
+arbiter-cannot-play-on = { color } ki van zárva a versenyből, és elvesztette a játszmát
+arbiter-disturbed = a játszmát külső körülmény zavarta meg, ezért { color } többletidőt kap
 arbiter-may-say = a versenybíró közli { said }; ezt megteheti
 arbiter-must-not-say = a versenybíró nem közölheti { said }
-arbiter-seen-to = a versenybíró gondja: { duty }
-arbiter-assistants = a versenybíró segítői figyelik a játszmákat
-arbiter-interfered = kívülálló avatkozik be a játszmába
+arbiter-seen-to = a versenybíró erre ügyel: { duty }
+arbiter-assistants = a versenybíró segítőket jelöl ki a játszmák figyelemmel kísérésére
+arbiter-interfered = olyan személy avatkozik be a játszmába, aki nem játékos
 arbiter-reported = szabálytalanságot jelentenek a versenybírónak
 arbiter-sent-out = a beavatkozót a versenybíró kitiltja a verseny helyszínéről
 arbiter-phone-used = valaki a versenybíró engedélye nélkül telefont használ a verseny helyszínén
 arbiter-phone-authorized = valaki a versenybíró engedélyével telefont használ a verseny helyszínén
 
 effect-may-send-out = a versenybíró a szabályszegőt kitilthatja a verseny helyszínéről
-event-ended = a játszma eredménye { $score }, pontban { $points }
-event-points = a játszma most { $points } pontot ér
+event-ended = a játszma eredménye { $score }, pontokban { $points }
+event-points = a játszma eredménye pontokban most { $points }
 event-warned = { color } figyelmeztetése a verseny naplójába kerül
-event-fined = { color } pénzbírsága { $amount }
+event-fined = { color } pénzbírságot kap: { $amount }
 event-excluded =
     { $rounds ->
         [one] { color } a következő fordulóban nem játszhat
@@ -129,23 +130,23 @@ number-of-points =
     { $count ->
        *[other] { $points }
     }
-barred-no-such-penalty = { penalty } nem szerepel a { $edition }. évi szabályzat { $article } pontjának büntetései között
+barred-no-such-penalty = { penalty }: nem szerepel a { $edition }. évi szabályzat { $article } pontjában felsorolt büntetések között
 barred-amount-missing = { penalty }: a mértékét is meg kell adni
-barred-fine-not-announced = { $amount } összegű bírságot nem hirdettek meg előre
+barred-fine-not-announced = { $amount } összegű pénzbírságot nem hirdettek ki előre
 barred-not-over = a játszma pontszámát csak a játszma befejezése után lehet módosítani
-barred-no-time = a többletidő nem lehet nulla
-barred-too-few-points = a játékosnak csak { number-of-points } pontja van ebből a játszmából
-barred-above-maximum = a játszmából senki nem kaphat { number-of-points } pontnál többet
+barred-no-time = a többletidőnek nullánál többnek kell lennie
+barred-too-few-points = a játékosnak csak { number-of-points } pontja van ebből a játszmából, többet nem lehet levonni
+barred-above-maximum = ebből a játszmából senki sem kaphat { number-of-points } pontnál többet
 barred-together = a két játékosnak együtt { number-of-points } pontja lenne, de a játszma legfeljebb { $most } pontot ér
 barred-unusual = egyetlen eredmény sem ér { number-of-points } pontot
-barred-not-asked = a játékostól senki nem kért átvizsgálást
-barred-found-already = { color } esetében ezt már megállapították
+barred-not-asked = a játékostól nem kérték, hogy engedje átvizsgálni magát
+barred-found-already = a versenybíró ezt már feljegyezte { color } terhére
 barred-no-appeal = nincs eldöntendő fellebbezés
-barred-nobody-interfered = senki nem avatkozott be, akit ki lehetne tiltani
+barred-nobody-interfered = senki sem avatkozott be, ezért senkit sem lehet kitiltani
 
-refused-not-in-advance = ezt az első játszma párosítása előtt kellett volna meghirdetni
+refused-not-in-advance = ezt az első játszma párosítása előtt kellett volna kihirdetni
 refused-scoring = a döntetlen nem érhet többet a győzelemnél, sem a vereség a döntetlennél
-refused-device-penalty = { penalty } a { $edition }. évi szabályzat szerint nem hirdethető meg elektronikus eszközért: szerepelnie kell a büntetések között, és enyhébbnek kell lennie a játszmavesztésnél
+refused-device-penalty = { penalty }: a { $edition }. évi szabályzat szerint nem hirdethető ki elektronikus eszközért, mert csak a felsorolt büntetések egyike lehet, és enyhébbnek kell lennie a játszmavesztésnél
 refused-game-paired = már van { $game } számú játszma
 refused-no-game = nincs { $game } számú játszma
 refused-with-themselves = { $player } nem játszhat önmaga ellen
@@ -169,8 +170,9 @@ help-appeal = a játékos fellebbez a versenybíró döntése ellen
 
 held =
     { $held ->
-        [body] a testén
-       *[bag] a táskájában
+        [body] magánál
+        [elsewhere] a verseny helyszínén, máshol
+       *[bag] táskában
     }
 power =
     { $power ->
@@ -180,31 +182,33 @@ power =
     }
 round-begins = { $number }. forduló: { $players }
 act-leaves = { actor } elhagyja { place-from }
-act-leaves-reported = { actor } elhagyja { place-from }, és ezt bejelentette a versenybírónak
+act-leaves-reported = { actor } a versenybíró értesítése után elhagyja { place-from }
 act-leaves-permitted = { actor } engedéllyel hagyja el { place-from }
 act-enters =
     { $permitted ->
-        [yes] { actor } engedéllyel belép a játékterembe
-       *[no] { actor } belép a játékterembe
+        [yes] { actor } engedéllyel lép be a játéktérre
+       *[no] { actor } belép a játéktérre
     }
-act-finds = { actor } megállapítja, hogy { color } vétkes ebben: { misconduct }
-act-finds-device = { actor } elektronikus eszközt talál, { color } a birtokosa: { held }, { power }
+act-finds = { actor } megállapítja, hogy { color } { misconduct }
+act-finds-device = { actor } megállapítja, hogy { color } birtokában elektronikus eszköz van: { held }, { power }
+act-hands-over-device = { actor } átad egy elektronikus eszközt a versenybírónak
 act-asks-to-search =
     { $body ->
-        [yes] { actor } át akarja vizsgálni a játékost: { color }
-       *[no] { actor } át akarja vizsgálni { color } ruházatát és táskáját
+        [yes] { actor } azt kéri, hogy { color } engedje meg a motozást
+       *[no] { actor } azt kéri, hogy { color } engedje átvizsgálni a táskáit és a ruházatát
     }
 act-allows-search = { actor } hozzájárul az átvizsgáláshoz
 act-refuses-search = { actor } megtagadja az átvizsgálást
-act-finds-refusing = { actor } megállapítja, hogy { color } folyamatosan megtagadja a szabályok betartását
+act-finds-refusing = { actor } megállapítja, hogy { color } folyamatosan megtagadja a szabályzat betartását
 act-asks-explanation = { actor } a szabályzat egyes pontjainak ismertetését kéri
 act-appeals = { actor } fellebbez
-act-appeals-in-quickplay = { actor } az utolsó időszakban benyújtott igényről hozott döntés ellen fellebbez
+act-appeals-in-quickplay = { actor } az utolsó játékperiódusban benyújtott igényről hozott döntés ellen fellebbez
 act-decides-appeal =
     { $upheld ->
         [yes] { actor } helyt ad a fellebbezésnek
        *[no] { actor } elutasítja a fellebbezést
     }
+act-upholds-with = { actor } helyt ad a fellebbezésnek, és megállapítja az eredményt: { $score }
 act-helps = { actor } segít a játszma rekonstruálásában
 act-refuses-to-help = { actor } megtagadja a segítséget a játszma rekonstruálásában
 act-checks-claim = { actor } ellenőrzi az igényt
@@ -213,8 +217,8 @@ act-penalizes-by = { actor } büntetést szab ki { color-onto }: { penalty } ({ 
 act-gives-time = { actor } zavarás miatt többletidőt ad { color-to }: { $time }
 act-says = { actor } közli { said }
 act-sees-to = { actor } erre ügyel: { duty }
-act-appoints-assistants = { actor } segédversenybírókat jelöl ki
-act-sends-out = { actor } kiutasítja a beavatkozót
+act-appoints-assistants = { actor } segítőket jelöl ki
+act-sends-out = { actor } kitiltja a szabályszegőt a verseny helyszínéről
 act-interferes = { actor } beavatkozik a játszmába
 act-reports = { actor } szabálytalanságot jelent a versenybírónak
 act-uses-phone =

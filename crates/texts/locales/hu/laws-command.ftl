@@ -5,7 +5,7 @@ laws-other-editions = A többi kiadásban
 laws-same = ugyanez
 laws-other-parts = ugyanaz, más részekkel
 laws-no-counterpart = erről nem szól
-laws-terms = Szakszavak
+laws-terms = Fogalmak
 laws-parts = Részei
 laws-cases = { $count } eset hivatkozik rá
 laws-also = így is: { $words }
@@ -14,8 +14,8 @@ laws-interim = A { $edition }. évi szöveg csak fél évig volt érvényben. Az
 
 laws-unknown = egyik kiadásban sincs „{ $found }” pont: talán { $nearest }?
 laws-unknown-in-edition = a { $edition }. évi kiadásban nincs „{ $found }” pont: talán { $nearest }?
-laws-unknown-term = a szabályzatnak nincs „{ $found }” szakszava: talán { $nearest }?
-laws-nothing-found = sem pont, sem szakszó nem tartalmazza ezt: „{ $found }”
+laws-unknown-term = a szabályzatnak nincs „{ $found }” fogalma: talán { $nearest }?
+laws-nothing-found = sem pont, sem fogalom nem tartalmazza ezt: „{ $found }”
 
 ## What Jadoube does about an Article
 
@@ -26,7 +26,7 @@ treatment-recorded = rögzít
 treatment-guidance = útmutatás
 treatment-pending = még nem
 treatment-enforced-does = A Jadoube betartatja: észrevétlenül senki sem szegheti meg.
-treatment-ruled-does = A Jadoube dönt róla, amikor megtörténik, észlelik vagy jelzik.
+treatment-ruled-does = A Jadoube dönt róla, amikor megtörténik, észlelik, vagy igényt nyújtanak be miatta.
 treatment-asked-does = A Jadoube a versenybírót kérdezi, a szabályzat engedte válaszokkal.
 treatment-recorded-does = A Jadoube a játszma vagy a verseny tényeként rögzíti.
 treatment-guidance-does = Nincs tennivaló: meghatározás vagy tanács.
@@ -36,7 +36,7 @@ treatment-pending-does = A Jadoube ezzel egyelőre nem foglalkozik.
 
 laws-departures = Ahol a magyar fordítás eltér az angol szövegtől
 laws-departure = Fordítás: { $translation } Angolul: { $english }
-laws-compare = { $from } és { $to } összevetése
+laws-compare = Változások { $from } és { $to } között
 laws-compare-note = A változások fajtáját a szabályzatok szövegét összevetve, kézzel jelöltük; a címek kimaradnak.
 change-new = Új: { $count }
 change-removed = Kimaradt: { $count }

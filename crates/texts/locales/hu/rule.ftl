@@ -3,6 +3,18 @@
 rule-summary = { $cases } eset { $editions } kiadás szerint ({ $list }), { $runs } futás, { $expectations } elvárás, { $articles } ellenőrzött szabálypont: { $verdict }
 rule-all-passed = mind teljesült
 rule-some-failed = { $count } NEM TELJESÜLT
+regime-standard = standard játszma
+regime-rapid-full = rapid, teljes felügyelettel
+regime-rapid-reduced = rapid, teljes felügyelet nélkül
+regime-blitz-full = villám, teljes felügyelettel
+regime-blitz-reduced = villám, teljes felügyelet nélkül
+rule-stands-over = a játszma véget ért: { $score }; az órán világos { $white }, sötét { $black }; állás: { $position }
+rule-stands-running =
+    világos ideje { $white }, sötété { $black }; { $running ->
+        [white] világos
+       *[black] sötét
+    } órája jár; { color } következik lépésre; állás: { $position }
+rule-stands-stopped = világos ideje { $white }, sötété { $black }; az órák állnak; { color } következik lépésre; állás: { $position }
 rule-failed = HIBA
 rule-expected = elvárt: „{ $item }”
 rule-expected-article = elvárt: „{ $item }” ({ $article })
@@ -10,6 +22,7 @@ rule-found = ehelyett: „{ $found }”
 rule-refused = ez nem történhetett meg: { $why }
 rule-too-late = elkésett: { $why }
 rule-bad-case = ez az eset nem futtatható
+rule-no-incident = ezekben az esetekben nincs olyan esemény, amelyről döntést lehetne kinyomtatni
 rule-no-case-files = nincs .{ "case" } fájl itt: { $path }
 rule-no-case = nincs eset itt: { $path }; ez kellene: { $expected }
 cannot-read = nem olvasható: { $path }
@@ -17,12 +30,13 @@ cannot-read = nem olvasható: { $path }
 ## What is wrong with a case
 
 case-found = „{ $found }” áll ott, de ez kellene: { $expected }
+case-found-meant = „{ $found }” áll ott, de ez kellene: { $expected }. Erre gondolt: { $meant }?
 case-ends = vége a sornak, pedig ez kellene: { $expected }
 case-twice = „{ $name }” már meg van adva
 case-too-late = „{ $name }” helye az első esemény előtt van
-case-backwards = { $at } korábbi az előző eseménynél ({ $last })
+case-backwards = { $at }: korábbi az előző eseménynél ({ $last })
 case-articles = egy szabálypont kellene a sor minden kiadásához, vagy több, mindegyik az „{ "in" }” szóval és a maga kiadásaival
-case-no-control = az esetben nincs gondolkodási idő: ilyen sor kellene: „{ "control 90+30" }”
+case-no-control = az esetben nincs időbeosztás: ilyen sor kellene: „{ "control 90+30" }”
 case-nothing-happens = az esetben nem történik semmi: ilyen sor kellene: „{ "0:05:10  white claims repetition" }”
 case-none = itt nincs eset: olyan sor kellene, amelyben „{ "case" }” és egy cím áll
 case-no-move = „{ $move }” itt nem szabályos lépés; ha nem kell szabályosnak lennie, mindkét mezőt ki kell írni: { "Ng1-g3" }
@@ -60,6 +74,7 @@ expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
 expected-federation = egy szövetség neve és kettőspont
+expected-echo-reason = hogy miért nem következik belőle semmi
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control
@@ -73,13 +88,13 @@ control-moves-in-range = 1 és 65535 közötti lépésszám
 control-less-time = rövidebb idő
 control-some-time = nullánál hosszabb idő
 control-three-decimals = legfeljebb három tizedes
-control-moves-before-next-period = e szakasz lépésszáma, mint „40/”, mert még egy szakasz következik
-control-one-bonus = szakaszonként csak egy többletidő vagy késleltetés
+control-moves-before-next-period = e játékperiódus lépésszáma, például „40/”, mert még egy játékperiódus következik
+control-one-bonus = játékperiódusonként csak egy többletidő vagy késleltetés
 control-other-side = „{ "black" }” vagy „{ "white" }”, amelyik hiányzik, és annak a játékosnak az ideje
 control-other-color = a másik szín
-control-hours-minutes-seconds = óra, perc és másodperc, például „1:30:00”, vagy „,” a szakaszok között
-control-seconds-after-plus = másodpercek, mert a „+” a lépésenkénti többletidő jele; a szakaszok között „,” áll
-control-after-time = egy mértékegység, „+”, „{ "d" }”, „,” és a következő szakasz, vagy a vége
-control-after-bonus = egy mértékegység, „{ "per move" }”, „{ "from move one" }”, „,” és a következő szakasz, vagy a vége
+control-hours-minutes-seconds = óra, perc és másodperc, például „1:30:00”, vagy „,” a játékperiódusok között
+control-seconds-after-plus = másodpercek, mert a „+” a lépésenkénti többletidő jele; a játékperiódusok között „,” áll
+control-after-time = egy mértékegység, „+”, „{ "d" }”, „,” és a következő játékperiódus, vagy a vége
+control-after-bonus = egy mértékegység, „{ "per move" }”, „{ "from move one" }”, „,” és a következő játékperiódus, vagy a vége
 control-move-one = „{ "move one" }”
 control-end = a vége

@@ -2,11 +2,11 @@
 
 ## A szabályok oldala
 
-web-laws-title = A sakkjáték szabályai
-web-laws-lead = Négy kiadás minden pontja a saját szavainkkal, azzal együtt, amit a Jadoube tesz, és az esetekkel, amelyek ezt mutatják.
+web-laws-title = A sakkjáték szabályzata
+web-laws-lead = Négy kiadás minden pontja a saját szavainkkal, azzal együtt, mit tesz vele a Jadoube, és mely esetek mutatják be.
 web-laws-search = Keresés a pontokban
 web-laws-edition = Kiadás
-web-laws-beside = Mellette
+web-laws-beside = Összevetés ezzel
 web-laws-alone = semmi
 web-laws-articles = Pontok
 web-laws-article-part = A pont
@@ -60,23 +60,23 @@ web-editor-clear = Üres tábla
 web-desk-wooden = A tábla
 web-desk-what = Mi történt
 web-desk-answer = A döntés
-web-desk-laws-of = { $edition }. évi szabályok
+web-desk-laws-of = { $edition }. évi szabályzat
 web-rate =
     { $rate ->
-        [standard] hosszú játszma
+        [standard] standard
         [rapid] rapid
        *[blitz] villám
     }
 web-desk-reduced = teljes felügyelet nélkül
-web-desk-control = Játékütem
-web-desk-own-control = Másik
+web-desk-control = Időbeosztás
+web-desk-own-control = Más időbeosztás
 web-desk-unsupervised = Rapid vagy villám teljes felügyelet nélkül
-web-desk-default = Késési idő percben
+web-desk-default = Megengedett késési idő percben
 web-desk-earlier = { $who } korábbi szabálytalan lépései
 web-desk-earlier-kept = { $who } korábbi szabálytalan lépései ennél a táblánál: { $count }
 web-desk-group =
     { $group ->
-        [moves] Lépések
+        [moves] Lépések és kezek
         [clock] Óra és idő
         [draws] Döntetlen
         [board] Tábla és bábok
@@ -89,7 +89,7 @@ web-desk-how = Hogyan?
 web-desk-count =
     { $what ->
         [repetition] Hányszor fordult elő az állás?
-        [fifty] Hány lépés ütés és gyaloglépés nélkül?
+        [fifty] Hány lépést tett mindkét játékos ütés és gyaloglépés nélkül?
        *[other] Perc a kezdés után
     }
 web-desk-fewer = Kevesebb
@@ -111,16 +111,16 @@ web-desk-noted = Feljegyezve.
 web-desk-amount =
     { $kind ->
         [opponents_time] Az ellenfélnek adott idő
-        [offenders_time] A vétkestől elvett idő
+        [offenders_time] A vétkes játékostól elvett idő
         [opponents_points] Az ellenfélnek adott pont
-        [offenders_points] A vétkestől elvett pont
-        [fine] Bírság
+        [offenders_points] A vétkes játékostól elvett pont
+        [fine] Pénzbírság
        *[rounds] Fordulók
     }
 web-desk-penalize = Büntetés
 web-desk-declare = Kihirdeti: { $score }?
 web-desk-declare-yes = Kihirdetés
-web-desk-against = A { $time }-kor feljegyzett döntés szerint { $ruled }: mégis { $score } legyen az eredmény?
+web-desk-against = A feljegyzett döntés ({ $time }) szerint { $ruled }: mégis { $score } legyen az eredmény?
 web-desk-against-yes = Mégis { $score }
 web-desk-round-board = { $round }. forduló, { $board }. tábla
 web-desk-illegal-moves = Szabálytalan lépések
@@ -128,20 +128,20 @@ web-desk-warnings = Figyelmeztetések
 web-desk-offers = Döntetlenajánlatok
 web-desk-start = A forduló indítása
 web-desk-arrived = { $who } megérkezett
-web-desk-after-default = A késési idő letelt. Mikor érkezett meg { $who }?
-web-desk-after-default-words = Aki időben jött, és csak később jegyezték fel, az jelen van. Aki elkésett, annál a Szabályok kérdezik meg, mi következik.
+web-desk-after-default = A megengedett késési idő letelt. Mikor érkezett meg { $who }?
+web-desk-after-default-words = Aki időben jött, és csak később jegyezték fel, jelenlévőnek számít. Egyébként dönteni kell a késésről.
 web-desk-came-in-time = Időben, csak most jegyezzük fel
-web-desk-came-late = A késési idő után
+web-desk-came-late = A megengedett késési idő után
 web-desk-offered = { $who } döntetlent ajánl
 web-desk-result = Eredmény
-web-desk-console = A bírói asztalnál
-web-desk-default-left = { $time } a késési idő végéig
+web-desk-console = A versenybírói oldalon
+web-desk-default-left = { $time } a megengedett késési idő végéig
 web-desk-notes = { $count } feljegyzés
 web-desk-take-back = Az utolsó feljegyzés tévedés volt
 web-desk-take-back-yes = Törlés
-web-desk-strike-result = A(z) { $score } eredmény törlése
-web-desk-changed = Közben más is feljegyzett valamit ennél a táblánál: nézze meg újra, és jegyezze fel ismét
-web-desk-attach = A forduló egyik táblájához
+web-desk-strike-result = Az eredmény törlése: { $score }
+web-desk-changed = Közben más is feljegyzett valamit ennél a táblánál: nézze meg, aztán írja be újra a sajátját
+web-desk-attach = Hozzárendelés a forduló egyik táblájához
 web-desk-no-board = tábla nélkül
 
 ## A bírói asztal
@@ -156,11 +156,11 @@ web-console-need-not-record = { color-to } nem kell jegyeznie
 web-console-flag = zászló
 web-console-summary =
     { $urgent ->
-        [0] { $boards } játszma folyik; senki sem vár Önre
-       *[other] { $boards } játszma folyik; { $urgent } helyen várják Önt
+        [0] { $boards } játszma folyik; nincs teendője
+       *[other] { $boards } játszma folyik; { $urgent } helyen most szükség van Önre
     }
 web-console-not-begun = { $count } még nem kezdődött el
-web-console-nothing = Még nincs tábla. Hirdessen meg egy versenyt, és párosítson:
+web-console-nothing = Még nincs tábla. Hozzon létre egy versenyt, és párosítson egy fordulót:
 web-console-offline = A terem nem válaszol; újra próbálkozunk.
 web-urgency =
     { $reason ->
@@ -198,14 +198,14 @@ web-console-called =
        *[other] { color } hívja a versenybírót
     }
 web-console-unnoticed = { color }: szabálytalan lépés, senki sem szólt
-web-console-undeclared = { $time }: döntés szerint { $ruled }, nincs eredmény
-web-console-contradiction = eltér a { $time }-kor hozott döntéstől: { $ruled }
+web-console-undeclared = döntés ({ $time }): { $ruled }, még nincs eredmény
+web-console-contradiction = eltér a döntéstől ({ $time }): { $ruled }
 web-console-log = Napló
 web-console-sheet = Játszmalap
-web-console-stop = Az órák leállítása
+web-console-stop = Az órák megállítása
 web-console-restart = { $who } órájának indítása
 web-console-set-clock = { $who } órájának beállítása
-web-console-give-time = Több idő: { $who }
+web-console-give-time = Többletidő: { $who }
 web-console-time = Idő (ó:pp:mm)
 web-console-set = Beállítás
 web-console-give = Megadás
@@ -219,7 +219,7 @@ web-console-counter = Lépések a számlálón
 web-console-clock-of = { $who } órája
 web-console-penalize = { $who } büntetése: { penalty }
 web-penalty = { penalty }
-web-console-observe = Észreveszem
+web-console-observe = Észlelem
 web-console-clocks = Órák
 web-console-penalties = Büntetések
 web-console-conduct = Magatartás és eszközök
@@ -235,32 +235,32 @@ web-console-earlier = Egy lépéssel korábban
 web-console-later = Egy lépéssel később
 web-console-restore-times = Válassza az utolsó biztos állást. Ha az óráknak mást kell mutatniuk, egyúttal beállíthatók:
 web-console-set-up = Egyik sem helyes: az állás felállítása
-web-console-who-moves = Ki van lépésen
+web-console-who-moves = Ki következik lépésre
 web-console-nothing-back = Még nem történt lépés.
 web-console-evidence = { $who } bizonyított lépései
 web-console-moves = Befejezett lépések
 web-console-adjourn = Függő játszma
 web-console-resume = A játszma folytatása
-web-console-open-envelope = A függőboríték felbontása
+web-console-open-envelope = A függőboríték felnyitása
 web-console-print-envelope = A függőboríték nyomtatása
-web-console-envelope = Függőboríték
-web-console-links = Hivatkozások és letöltések
-web-console-link = Új hivatkozás: { $who }
-web-console-link-words = Új titkos hivatkozás készül, és csak egyszer látható. A régi, amely { $who } kezében van, nem érvényes többé.
-web-console-link-yes = Új hivatkozás
+web-console-envelope = A függő játszma borítékja
+web-console-links = Linkek és letöltések
+web-console-link = Új link: { $who }
+web-console-link-words = Új titkos link készül, és csak egyszer látható. A mostani, amely { $who } kezében van, nem működik többé.
+web-console-link-yes = Új link készítése
 web-console-play = A tábla megtekintése
 web-console-print = Nyomtatás
 web-console-print-sheet = Játszmalap
 web-console-print-log = Esetek naplója
 web-console-log-all = Minden cselekmény
 web-console-log-none = Eddig nem történt semmi rendkívüli.
-web-console-log-at = { $time } a játszma időszalagján
+web-console-log-at = { $time } a játszma idővonalán
 web-console-others = Szintén várnak:
 web-console-others-more = még { $count }
 web-console-all-present = Mindenki jelen: { $round }. forduló
-web-console-all-present-words = A forduló fatábláinál mindenki, akit még nem jegyeztek fel, megérkezettként kerül a jegyzetekbe ({ $count }).
-web-console-all-present-yes = Mindenki jelen van
-web-console-noted-present = { $count } játékos feljegyezve.
+web-console-all-present-words = A forduló fatábláinál mindenkit, akit még nem jegyeztek fel, megérkezettként jegyzünk fel ({ $count }).
+web-console-all-present-yes = Mindenki felvétele jelenlévőként
+web-console-noted-present = Jelenlévőként feljegyezve: { $count }.
 web-console-check-envelope = A függőboríték ellenőrzése
 web-console-resumption = Mikor és hol folytatódik a játszma:
 web-console-date = Dátum
@@ -270,7 +270,7 @@ web-console-strike-yes = Törlés
 web-console-strikes = A versenybíró törli: „{ $what }”
 web-console-struck =
     { $by ->
-        [arbiter] A bíró törölte, { $time }
+        [arbiter] A versenybíró törölte, { $time }
        *[somebody] Törölte: { $who }, { $time }
     }
 
@@ -279,29 +279,29 @@ web-console-struck =
 web-screen-whole = Teljes képernyő
 web-screen-board = { $board }. tábla
 web-screen-round = { $round }. forduló
-web-screen-delay = { $minutes } perc késleltetéssel
-web-screen-delay-moves = { $count } lépés késleltetéssel
+web-screen-delay = { $minutes } perces késleltetés
+web-screen-delay-moves = { $count } lépéses késleltetés
 web-screen-nothing = Még nincs verseny.
 
 ## Versenyek
 
 web-comp-none = Még nincs verseny.
-web-comp-new = Verseny meghirdetése
+web-comp-new = Verseny létrehozása
 web-comp-name = A verseny neve
 web-comp-site = Helyszín
-web-comp-no-draws = Nincs megegyezés eddig a lépésig
+web-comp-no-draws = Nincs megegyezéses döntetlen e lépés előtt
 web-comp-delay = Közvetítési késleltetés percben
 web-comp-watch = Ki figyeli a zászlókat és a szabálytalan lépéseket?
-web-comp-people = a játékosok és a bírók
+web-comp-people = a játékosok és a versenybírók
 web-comp-hall = a terem
 web-comp-refuses = A táblák nem fogadnak el szabálytalan lépést
-web-comp-announce = Meghirdetés
-web-comp-pair = A(z) { $round }. forduló párosítása
-web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – szabadnapos”, ha nincs ellenfele („bye ½” fél pontért, „bye 0” pont nélkül). A táblaszám, a cím, az értékszám és a tabulátoros oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
+web-comp-announce = Létrehozás
+web-comp-pair = { $round }. forduló párosítása
+web-comp-pair-lead = Soronként egy tábla, elöl világos: „Anna – Béla”, vagy „Cili – bye”, ha a játékosnak nincs ellenfele („bye ½” fél pontért, „bye 0” pont nélkül). A táblaszám, a cím, az értékszám és a tabulátorral elválasztott oszlop is érthető; a párosítóprogram fájlja is jó (CSV vagy TRF).
 web-comp-pairings = Párosítás
-web-comp-pairings-example = Anna – Bert
+web-comp-pairings-example = Anna – Béla
 web-comp-bye =
-    { $player } ellenfél nélkül ({ $worth ->
+    { $player }: nincs ellenfele ({ $worth ->
         [half] ½ pont
         [zero] 0 pont
        *[full] 1 pont
@@ -310,29 +310,29 @@ web-comp-new-name = új
 web-comp-new-near = vagy { $name } az?
 web-comp-new-all = A játékosok listája üres: ezzel a fordulóval { $count } név kerül bele.
 web-comp-new-title = Új játékosok?
-web-comp-new-words = A játékosok listájában senkinek nincs ilyen neve. Még semmi nem jött létre.
+web-comp-new-words = A játékosok listájában senkinek nincs ilyen neve. Még semmi sincs elmentve.
 web-comp-new-yes = Felvétel új játékosként
 web-comp-no-opponent = nincs ellenfél
 web-comp-fault =
     { $kind ->
         [one_name] { $line }. sor: „{ $found }” nem két játékos. Tegyen közéjük gondolatjelet: Anna – Béla
         [many_names] { $line }. sor: { $found } név; egy táblánál két játékos ül.
-        [twice] { $line }. sor: { $player } már szerepel a(z) { $before }. sorban.
-        [comma] { $line }. sor: „{ $found }”: két játékos, vagy egy vesszős név? Két játékos közé kötőjelet tegyen: Anna – Béla
-        [board_twice] { $line }. sor: a(z) { $board }. tábla már szerepel a(z) { $before }. sorban.
+        [twice] { $line }. sor: { $player } már szerepel itt: { $before }. sor.
+        [comma] { $line }. sor: „{ $found }”: két játékos, vagy egy vesszős név? Két játékos közé tegyen gondolatjelet: Anna – Béla
+        [board_twice] { $line }. sor: { $board }. tábla már szerepel itt: { $before }. sor.
         [no_opponent] { $line }. sor: „{ $found }” után hiányzik az ellenfél. Ha nincs ellenfele, írja: { $found } – bye
        *[no_name] { $line }. sor: a gondolatjel előtt hiányzik egy név.
     }
 web-comp-pair-yes = Párosítás
 web-comp-file = Fájlból
-web-comp-paired = A(z) { $round }. forduló párosítva.
-web-comp-left-out = nem vettük át: { $what }
-web-comp-start = A(z) { $round }. forduló indítása
-web-comp-start-words = Világos órája elindul minden táblán, amely még nem kezdett. Jelölje meg a fatáblákat: ott csak feljegyzés készül.
+web-comp-paired = A párosítás kész: { $round }. forduló.
+web-comp-left-out = nem került át: { $what }
+web-comp-start = { $round }. forduló indítása
+web-comp-start-words = Világos órája elindul minden olyan táblánál, ahol a játszma még nem kezdődött el. Jelölje meg a fatáblákat: ott csak a kezdést jegyezzük fel.
 web-comp-start-wood = { $board }. tábla, { $names }: fatáblán
-web-comp-still-playing = Korábbi fordulók alábbi táblái még játszanak. A kivetítő a végükig mutatja őket az új forduló mellett.
+web-comp-still-playing = Korábbi fordulók alábbi tábláinál még játszanak. A kivetítő a játszmák végéig mutatja őket az új forduló mellett.
 web-comp-still-board = { $round }. forduló, { $board }. tábla: { $names }
-web-comp-start-anyway = A(z) { $round }. forduló indítása mégis
+web-comp-start-anyway = { $round }. forduló indítása mégis
 web-comp-start-later = { $board }. tábla, { $names }: most nem, egyikük még játszik
 web-comp-started = { $round }. forduló: { $started } tábla itteni órával, { $noted } fatáblán.
 web-comp-not-started =
@@ -343,13 +343,13 @@ web-comp-not-started =
         [playing] { $board }. tábla, { $names }: nem indult, egyikük még egy korábbi fordulóban játszik. Ha az véget ért, indítsa el újra a fordulót
        *[impossible] { $board }. tábla, { $names }: nem indult
     }
-web-comp-none-to-start = A(z) { $round }. forduló minden táblája elkezdődött már.
-web-comp-correct = A(z) { $round }. forduló párosításának javítása
-web-comp-correct-words = Soronként egy tábla, úgy, ahogy lennie kell; a kihagyott sor törlődik. Az elkezdett játszmák nem változhatnak. A kiosztott hivatkozás a játékosával megy.
+web-comp-none-to-start = { $round }. forduló: már minden táblánál elkezdődött a játszma.
+web-comp-correct = { $round }. forduló: a párosítás javítása
+web-comp-correct-words = Soronként egy tábla, úgy, ahogy lennie kell; a kihagyott sor törlődik. Az elkezdett játszmák nem változhatnak. A kiosztott linkek a játékosuknál maradnak.
 web-comp-correct-yes = Mentés
-web-comp-corrected = A(z) { $round }. forduló javítva.
-web-comp-unpair = A(z) { $round }. forduló törlése
-web-comp-unpair-words = Minden táblája megszűnik, és a kiosztott hivatkozások nem érvényesek többé.
+web-comp-corrected = A párosítás javítva: { $round }. forduló.
+web-comp-unpair = { $round }. forduló törlése
+web-comp-unpair-words = Minden táblája visszavonva, és a kiosztott linkek nem működnek többé.
 web-comp-unpair-yes = Törlés
 web-comp-rename = Átnevezés
 web-comp-rename-player = { $who } nevének javítása
@@ -361,32 +361,32 @@ web-comp-place = Helyezés
 web-comp-player = Játékos
 web-comp-rating = Értékszám
 web-comp-points = Pont
-web-comp-handouts = Hivatkozások és QR-kódok a játékosoknak
-web-comp-handouts-yes = Új hivatkozások készítése
-web-comp-handouts-words = A(z) { $round }. forduló minden táblájának mindkét játékosa új, kinyomtatható hivatkozást kap. A fordulóban korábban kiosztott hivatkozások nem működnek tovább; aki már a táblánál ül, ott marad.
+web-comp-handouts = Linkek és QR-kódok a játékosoknak
+web-comp-handouts-yes = Új linkek készítése
+web-comp-handouts-words = { $round }. forduló: minden tábla mindkét játékosa új, kinyomtatható és kiosztható linket kap. Az e fordulóban korábban kiosztott linkek nem működnek többé; aki már a táblánál ül, ott marad.
 web-comp-qr = QR-kód: { $who }
 web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)
 web-comp-report = Jelentés (TRF)
 web-comp-no-players = A játékosok a párosítással kerülnek be.
 web-comp-not-paired = Nincs párosítva: { $names }
-web-comp-default-time = Késési idő: { $minutes } perc
+web-comp-default-time = Megengedett késési idő: { $minutes } perc
 
 web-unreadable = Ez a játszma nem olvasható
-web-console-otherwise = Ez a verzió másként döntene a(z) { $entry }. bejegyzésről: { $act }
+web-console-otherwise = Ez a verzió másként döntene erről: { $entry }. bejegyzés, { $act }
 web-console-otherwise-stands = A meghozott döntés érvényes, amíg Ön meg nem változtatja.
-web-console-otherwise-then = A(z) { $build } verzió döntése
+web-console-otherwise-then = Döntött: { $build }
 web-console-otherwise-now = Ez a verzió így döntene
 web-console-otherwise-nothing = semmi
 web-checkpoint = Ellenőrző pontok
 web-checkpoint-make = Ellenőrző pont készítése
-web-checkpoint-words = Az ellenőrző pont minden napló végét aláírja. Nyomtassa ki vagy mentse el a fájlt, és tartsa távol ettől a számítógéptől: később megmutatja, töröltek vagy változtattak-e meg valamit.
-web-checkpoint-after = { $name }, a(z) { $round }. forduló után
+web-checkpoint-words = Az ellenőrző pont minden napló végét aláírja. Nyomtassa ki, vagy mentse el a fájlt, és ne ezen a számítógépen őrizze: később megmutatja, töröltek vagy megváltoztattak-e valamit.
+web-checkpoint-after = { $name }, { $round }. forduló után
 web-checkpoint-made = Készült
 web-checkpoint-logs = Naplók
 web-checkpoint-key = Nyilvános kulcs
 web-checkpoint-root = Gyökér
 web-checkpoint-signature = Aláírás
 web-checkpoint-file = Fájl mentése
-web-checkpoint-verify = Ellenőrzés
+web-checkpoint-verify = Ellenőrzés ezzel
 web-checkpoint-none = Még nincs ellenőrző pont. Akkor készül, amikor egy forduló minden játszmája véget ért.

@@ -8,7 +8,7 @@ web-nav-desk = Döntések
 web-nav-console = Versenybíró
 web-nav-screen = Kivetítő
 web-nav-competitions = Versenyek
-web-nav-laws = Szabályok
+web-nav-laws = Szabályzat
 
 ## Settings
 
@@ -30,37 +30,37 @@ web-setting-green = Zöld
 web-setting-blue = Kék
 web-setting-contrast = Erős kontraszt
 web-setting-motion = Mozgás
-web-setting-still = Semmi se mozogjon
+web-setting-still = Kevesebb mozgás
 web-setting-sound = Hang
 web-setting-on = Be
 web-setting-off = Ki
 web-setting-speech = Lépések képernyőolvasónak
 web-setting-speech-plain = Egyszerű szavakkal
-web-setting-speech-laws = Ahogy a szabályzat bemondja
+web-setting-speech-laws = Ahogy a szabályzat szerint bejelentik
 web-setting-notation = A játszmalap jelölése
 web-setting-notation-own = A nyelv szerint
 web-setting-figurine = Figurák
-web-setting-record = Az ön játszmalapja
-web-setting-record-auto = Magától íródik
-web-setting-record-hand = Én vezetem
+web-setting-record = Az Ön játszmalapja
+web-setting-record-auto = Automatikusan íródik
+web-setting-record-hand = Magam vezetem
 
 ## The front page
 
-web-home-title = A sakk szabályai, ahogy a táblánál élnek
-web-home-lead = A fogott báb szabálya, a lépést befejező órakezelés, tévedhető igények: játék úgy, mint a táblánál, minden döntéssel és a szabálypontjával.
-web-home-control = Játékidő
+web-home-title = A sakkjáték szabályzata a gyakorlatban
+web-home-lead = A fogott báb szabálya, a lépést befejező órakezelés, igények, amelyek tévesek is lehetnek: játsszon úgy, mint a táblánál, minden döntéssel és a hozzá tartozó szabályponttal.
+web-home-control = Időbeosztás
 web-home-two = Ketten egy eszközön
-web-home-links = Külön link mindenkinek
-web-home-more = Nevek, kiadás, { "Chess960" } és más
-web-home-own-control = Más játékidő
+web-home-links = Külön link mindkét játékosnak
+web-home-more = Nevek, kiadás, Sakk 960 és egyebek
+web-home-own-control = Más időbeosztás
 web-home-edition = A szabályzat kiadása
-web-home-chess960 = { "Chess960" }-sorszám
+web-home-chess960 = Sakk 960: az állás sorszáma
 web-home-watch = A terem figyeli a zászlókat és a szabálytalan lépéseket
 web-home-refuses = A tábla nem fogad el szabálytalan lépést
 web-home-unsupervised = Rapid vagy villám teljes felügyelet nélkül
-web-home-desk = Mi történt a fatáblánál, és mi a döntés.
+web-home-desk = Mondja el, mi történt a fatáblánál, és megkapja a döntést.
 web-home-console = Az egész terem egy pillantásra, a legsürgősebb elöl.
-web-home-screen = Táblák a nézőknek és a falra.
+web-home-screen = Táblák a nézőknek és a kivetítőre.
 web-home-competitions = Játékosok, fordulók, párosítás, linkek, állás.
 web-home-laws = Minden kiadás minden szabálypontja, a mi szavainkkal.
 web-home-back = A kezdőlapra
@@ -68,14 +68,14 @@ web-white = Világos
 web-black = Sötét
 web-arbiter = Versenybíró
 web-spectators = Nézők
-web-boards = Az ön táblái
-web-links = Kiosztható linkek
+web-boards = Az Ön táblái
+web-links = Megosztható linkek
 web-links-explained = Akié a link, azé a hely. Az órát a versenybíró indítja el.
 web-copy = Másolás
 web-copy-for = A link másolása: { $who }
 web-code-for = A link { "QR" }-kódja: { $who }
-web-copied = A másolat kész.
-web-join = Máris a táblájához kerül …
+web-copied = Másolva.
+web-join = Máris a táblájához visszük …
 
 ## The board
 
@@ -91,12 +91,12 @@ web-square-with =
 web-square-empty = { $square }, üres
 web-square-touched = { $what }, megérintve
 web-square-may = { $what }, megengedett
-web-promotion = Melyik báb kerül a mezőre?
+web-promotion = Melyik tisztté változik át a gyalog?
 web-typed = Lépés beírása
-web-typed-hint = { "Enter" }: megteszi; üres sorban az { "Enter" }, vagy a szóköz kezeli az órát.
+web-typed-hint = Az { "Enter" } megteszi a lépést; üres sorban az { "Enter" } vagy a szóköz kezeli az órát.
 web-typed-illegal = { $move } szabálytalan.
 web-typed-nevertheless = Mégis megteszem
-web-not-your-move = Nem ön következik lépésre.
+web-not-your-move = Nem Ön következik lépésre.
 web-says =
     { $side ->
         [white] Világos
@@ -118,7 +118,7 @@ web-moves-made =
     { $count ->
        *[other] { $count } lépés
     }
-web-period = { $number }. szakasz
+web-period = { $number }. játékperiódus
 web-delay = késleltetés { $seconds } mp
 web-illegal-count =
     { $count ->
@@ -136,7 +136,7 @@ web-adjust = Igazítok
 web-offer = Döntetlenajánlat
 web-offer-title = Döntetlent ajánl?
 web-offer-then-press = Már lépett: ajánljon, aztán kezelje az órát.
-web-offer-early = A szabályzat szerint előbb a lépés, aztán az ajánlat, végül az óra. A mostani ajánlat is érvényes.
+web-offer-early = A szabályzat szerint előbb lép, aztán ajánl, végül kezeli az órát. A mostani ajánlat is érvényes.
 web-offered = Döntetlent ajánlottak.
 web-accept = Elfogadom
 web-accept-title = Elfogadja a döntetlent?
@@ -144,18 +144,18 @@ web-decline = Visszautasítom
 web-claim = Igény
 web-claim-what = Mit igényel?
 web-claim-choose = Válasszon…
-web-claim-repetition = Döntetlen: háromszori azonos állás
-web-claim-fifty = Döntetlen: ötven lépés
+web-claim-repetition = Döntetlen: háromszori állásismétlődés
+web-claim-fifty = Döntetlen: 50 lépéses szabály
 web-claim-flag = Az ellenfél zászlója leesett
 web-claim-illegal = Az ellenfél szabálytalanul lépett
 web-claim-touch = Az ellenfél nem a megérintett bábbal lépett
 web-claim-hands = Az ellenfél két kézzel lépett
-web-claim-move = Ezzel a leírt lépéssel (vagy üresen)
-web-claim-words = Az igény megállítja az órákat. Téves igényért az ellenfél időt kap.
+web-claim-move = Ezzel a beírt lépéssel (üresen is hagyható)
+web-claim-words = Az igény megállítja az órákat. Ha a döntetlenigény téves, az ellenfél többletidőt kap.
 web-claim-do = Igénylem
 web-call = Versenybírót hívok
 web-call-title = Megállítja az órákat, és hívja a versenybírót?
-web-call-words = A játékos csak segítséget kérve állíthatja meg az órákat. Miről van szó?
+web-call-words = A játékos csak azért állíthatja meg az órákat, hogy a versenybíró segítségét kérje. Miről van szó?
 web-call-about =
     { $about ->
         [illegal_move] Szabálytalan lépés
@@ -167,16 +167,16 @@ web-call-about =
 web-resign = Feladom
 web-resign-title = Feladja a játszmát?
 web-more = Egyéb
-web-more-words = Ritkán van rá szükség.
-web-take-back = Visszateszem, amit letettem
+web-more-words = További műveletek
+web-take-back = Visszaveszem a lépést
 web-note-offer = (=) feljegyzése
 web-seal = Lépés borítékolása
 web-seal-move = A lépés, ahogy leírná
-web-seal-words = Senki sem látja a boríték felnyitásáig. Az óra ezzel megáll.
-web-seal-paper = Papíralapú játszmalapra is leírtam, mert egyes kiadások ezt kérik
+web-seal-words = Senki sem látja a boríték felnyitásáig. A borítékolás az órát is megállítja.
+web-seal-paper = Papír játszmalapra is leírtam, mert egyes kiadások ezt előírják
 web-sealed = A lépés a borítékban van.
-web-seal-early = Korábbi függőben hagyás
-web-seal-early-words = Az ülés végéig hátralévő idő önt terheli.
+web-seal-early = Függőben hagyás korábban
+web-seal-early-words = Elveszti a játszmaszakasz végéig hátralévő időt.
 web-sign = Aláírom az eredményt
 web-new-game = Új játszma
 web-new-game-words = Ugyanaz az időbeosztás, ugyanazok a szabályok; a játékosok színt cserélnek.
@@ -190,13 +190,13 @@ web-write-do = Leírom
 web-flip = A tábla megfordítása
 web-download = A játszma letöltése
 web-number = Szám
-web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és utóbb elküldjük.
+web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és elküldjük, amint a kapcsolat helyreállt.
 web-not-started = A játszma még nem kezdődött el.
-web-clocks-stopped = Az órák állnak. A versenybíró indítja újra.
+web-clocks-stopped = Az órák állnak; várjuk a versenybírót.
 web-must-seal = Borítékolja a következő lépését: írja le titokban, a táblán ne lépje meg.
 web-other-seals = Az ellenfél lépést borítékol. Utána a játszma függőben marad.
-web-adjourned = A játszma függőben van, a borítékolt lépés a borítékban. Akkor folytatódik, amikor a versenybíró újraindítja.
-web-interrupted = A játszma megszakadt, az órák állnak. A versenybíró indítja újra.
+web-adjourned = A játszma függőben van, a függőlépés a borítékban. Akkor folytatódik, amikor a versenybíró elrendeli a folytatást.
+web-interrupted = A játszma megszakadt. Az órák állnak; várjuk a versenybírót.
 web-to-move =
     { $side ->
         [white] Világos következik lépésre.
@@ -209,20 +209,20 @@ web-not-pressed =
     }
 web-no-board = Nincs ilyen tábla.
 web-withdrawn = Ezt a táblát tévedésből párosították, és visszavonták.
-web-not-yours = Ebben a böngészőben ez a hely nem az öné.
+web-not-yours = Ebben a böngészőben ez a hely nem az Öné.
 web-look-on = Nézőként belépek
 web-lost-title = Nincs ilyen oldal
 
 ## What the hall says against something
 
 web-problem-link = Ez a link nem ismert, vagy már nem érvényes.
-web-problem-often = Túl gyakran; várjon egy kicsit.
+web-problem-often = Túl sok próbálkozás; várjon egy kicsit.
 web-problem-too-many = Ez ebben a játszmában már túl sokszor történt meg.
 web-problem-full = Itt már túl sok játszma van; próbálja később.
 web-problem-long = Ez a szöveg túl hosszú.
 web-problem-illegal = Ez a tábla csak szabályos lépést fogad el.
-web-problem-forbidden = Erre itt nincs joga.
-web-problem-unavailable = A terem most nem tudja ezt feljegyezni; próbálja újra.
+web-problem-forbidden = Ezt itt nem teheti meg.
+web-problem-unavailable = A terem most nem tudja ezt elmenteni; próbálja újra.
 web-problem-password = A név vagy a jelszó téves.
 web-problem-game = Itt nincs ilyen tábla.
 web-problem-log = Ennek a táblának a naplója nem olvasható.
@@ -241,6 +241,6 @@ web-problem-unexpected = Hiba történt a teremben; próbálja újra.
 web-start = Az óra indítása
 web-start-absent = Egy játékos még nem érkezett meg. Mégis elindítja?
 web-restart = Az órák újraindítása
-web-struck = A bíró törölte
+web-struck = A versenybíró törölte
 web-stop = Az órák megállítása
 web-to-console = Versenybírói oldal

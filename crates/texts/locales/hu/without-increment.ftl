@@ -1,9 +1,9 @@
 ### Guideline III: games without increment.
 
-quickplay-announced = meghirdették a többletidő nélküli játszmák útmutatásait
+quickplay-announced = kihirdették a többletidő nélküli játszmák útmutatóját
 quickplay-not-here = a többletidő nélküli játszmák szabályai itt nem érvényesek
-quickplay-not-on-move = nem { color } következik lépésre
-quickplay-time-left = { color-to } nem kevesebb mint két perce van az összes hátralévő lépésre
+quickplay-not-on-move = { color } ellenfele következik lépésre
+quickplay-time-left = nem áll fenn, hogy { color-to } két percnél kevesebb ideje van az összes hátralévő lépésre
 quickplay-flag-down = { color } zászlója már leesett
 quickplay-no-five-seconds = { color } így nem kérhet öt másodpercet
 quickplay-asked =
@@ -13,10 +13,10 @@ quickplay-asked =
     }
 quickplay-granted =
     { $mode ->
-        [delay] a versenybíró egyetért { color } kérésével, amely időkésleltetésre szól
-       *[increment] a versenybíró egyetért { color } kérésével, amely többletidőre szól
+        [delay] a versenybíró hozzájárul { color } kéréséhez: időkésleltetés
+       *[increment] a versenybíró hozzájárul { color } kéréséhez: lépésenkénti többletidő
     }
-quickplay-refused = a versenybíró nem ért egyet { color } kérésével
+quickplay-refused = a versenybíró nem járul hozzá { color } kéréséhez
 quickplay-claimed =
     { $grounds ->
         [cannot-win] { color } döntetlent igényel: az ellenfél normális eszközökkel nem nyerhet
@@ -33,12 +33,12 @@ quickplay-concluded = { color } versenybíró jelenléte nélkül döntetlent ig
 quickplay-ground =
     { $grounds ->
         [cannot-win] { color } szerint a játszma normális eszközökkel nem nyerhető meg
-        [no-effort] { color } szerint az ellenfél nem próbálta normális eszközökkel megnyerni a játszmát
-       *[both] { color } szerint a játszma normális eszközökkel nem nyerhető meg, és az ellenfél nem is próbálta
+        [no-effort] { color } szerint az ellenfél nem tett kísérletet arra, hogy normális eszközökkel nyerjen
+       *[both] { color } szerint a játszma normális eszközökkel nem nyerhető meg, és az ellenfél nem is tett rá kísérletet
     }
 quickplay-given =
     { $evidence ->
-        [sheet] { color } benyújtja a teljes játszmalapot
+        [sheet] { color } benyújtja a naprakész játszmalapot
        *[position] { color } felírja a végállást
     }
 quickplay-confirmed =
@@ -51,17 +51,17 @@ quickplay-disputed =
         [sheet] { color } nem igazolja a játszmalapot
        *[position] { color } nem igazolja a végállást
     }
-quickplay-referred = { color } igénye versenybíró elé kerül
+quickplay-referred = { color } igényét versenybíró elé terjesztik
 quickplay-five-seconds =
     { $mode ->
-        [delay] mindkét játékosnak lépésenként öt másodperc időkésleltetése van
+        [delay] mindkét játékos lépésenként öt másodperc időkésleltetést kap
        *[increment] mindkét játékos lépésenként öt másodperc többletidőt kap
     }
 asked-five-seconds = bevezetik-e a lépésenkénti öt másodpercet, ahogyan { color } kéri
-asked-quickplay-claim = jogos-e { color } döntetlenigénye
-asked-final-position = { color } zászlója leesett; igaz-e, hogy a végállás normális eszközökkel nem nyerhető meg, vagy hogy nem volt elég a kísérlet
-asked-opponent-of-fallen = { color } zászlója leesett; igaz-e, hogy az ellenfél normális eszközökkel nem nyerhet, vagy hogy nem volt elég a kísérlet
-asked-referred = jogos-e { color } döntetlenigénye, amelyet versenybíró jelenléte nélkül nyújtott be
+asked-quickplay-claim = helyt kell-e adni { color } döntetlenigényének
+asked-final-position = { color } zászlója leesett; igaz-e, hogy a végállás normális eszközökkel nem nyerhető meg, vagy hogy nem történt elég erőfeszítés a nyerésért
+asked-opponent-of-fallen = { color } zászlója leesett; igaz-e, hogy az ellenfél normális eszközökkel nem nyerhet, vagy hogy nem történt elég erőfeszítés a nyerésért
+asked-referred = helyt kell-e adni { color } döntetlenigényének, amelyet versenybíró jelenléte nélkül nyújtott be
 answer-agree = egyetért
 answer-postpone = elhalasztja
 answer-postpone-with-time = elhalasztja, többletidővel

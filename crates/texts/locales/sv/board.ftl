@@ -5,12 +5,12 @@
 breach-no-piece = det står ingen pjäs på { $square }
 breach-opponents-piece = pjäsen på { $square } är motståndarens
 breach-own-piece = en pjäs av samma färg står på { $square }
-breach-king-capture = kungen på { $square } får inte slås
+breach-king-capture = kungen på { $square } kan inte slås
 breach-not-its-way = { piece-the } flyttas inte så
 breach-jump = { piece-the } kan inte hoppa över pjäsen på { $square }
 breach-pawn-blocked = bonden kan inte gå framåt, { $square } är upptagen
-breach-double-step-blocked = bonden kan inte gå två steg, { $square } är upptagen
-breach-double-step-late = bara en bonde på sin utgångsruta får gå två steg
+breach-double-step-blocked = bonden kan inte gå två rutor, { $square } är upptagen
+breach-double-step-late = bara en bonde på sin utgångsruta går två rutor
 breach-nothing-to-capture = en bonde flyttas diagonalt bara när den slår, och på { $square } står ingenting
 breach-en-passant-not-now = ingen bonde har just passerat { $square }, så ingen kan slås en passant där
 breach-promotion-missing = bonden måste bytas ut mot dam, torn, löpare eller springare
@@ -19,11 +19,11 @@ breach-no-promotion = bara en bonde som når sista raden promoveras
 breach-castling-lost = rätten till { castling } är förlorad: kungen eller tornet har flyttats
 breach-castling-blocked = { castling } är förhindrad: { $square } är upptagen
 breach-castling-out-of-check = { castling } är förhindrad: kungen står i schack från { $squares }
-breach-castling-through-check = { castling } är förhindrad: kungen skulle passera { $square }, som är hotad
-breach-castling-into-check = { castling } är förhindrad: kungen skulle stå i schack på { $square }
+breach-castling-through-check = { castling } är förhindrad: kungen skulle passera { $square }, som är angripen
+breach-castling-into-check = { castling } är förhindrad: kungen skulle vara angripen på { $square }
 breach-left-in-check = kungen står kvar i schack från { $squares }
-breach-steps-into-check = kungen skulle gå in i schack från { $squares }
-breach-exposed = draget utsätter den egna kungen för schack från { $squares }
+breach-steps-into-check = kungen skulle stå i schack från { $squares }
+breach-exposed = draget utsätter kungen för schack från { $squares }
 
 ## Setups
 
@@ -39,10 +39,10 @@ setup-opponent-in-check =
         [white] svart är vid draget, men vits kung står i schack från { $squares }
        *[black] vit är vid draget, men svarts kung står i schack från { $squares }
     }
-setup-castling-king-away = { color } uppges ha rätt till rockad, men kungen står inte på sin första rad
-setup-castling-rook-away = { color } uppges ha rätt till rockad med ett torn på { $square }, men där står inget
+setup-castling-king-away = { color } uppges ha rätt att rockera, men kungen står inte på sin första rad
+setup-castling-rook-away = { color } uppges ha rätt att rockera med ett torn på { $square }, men där står inget
 setup-castling-twice = { color } uppges ha rätt till { castling } med två torn
-setup-en-passant = ingen bonde kan just ha passerat { $square } med två steg
+setup-en-passant = ingen bonde kan just ha passerat { $square } genom att gå två rutor
 setup-faults = { $faults }
 
 ## FEN

@@ -1,6 +1,6 @@
 ### Words that other messages are built from.
 
-locale-unknown = ”{ $found }” är inget av de kända språken { $known }
+locale-unknown = ”{ $found }” är inte något av språken { $known }
 
 list-and = { $others } och { $last }
 list-or = { $others } eller { $last }

@@ -1,17 +1,17 @@
 ### Hallen: det som antecknats vid träbräden.
 
-noted-started = ronden är startad
-noted-arrived = { color } har kommit
+noted-started = ronden startades
+noted-arrived = { color } har anlänt
 noted-offered = { color } bjuder remi
-noted-result = resultatet är förklarat: { $score }
-noted-against = detta är mot domslutet som antecknades tidigare: { $score }
+noted-result = resultatet fastställdes: { $score }
+noted-against = detta strider mot domslutet som antecknades tidigare: { $score }
 noted-strikes = domaren stryker: ”{ $what }”
 noted-decides = domaren avgör: { $question } { $answer }
 noted-struck = struket
 pairing-begun = bord { $board } i rond { $round } har börjat: { $white } mot { $black } måste stå kvar. Om det startades av misstag, stryk först starten i domarvyn.
 pairing-name-taken = det finns en annan spelare som heter { $name }
 pairing-no-player = det finns ingen spelare som heter { $name } längre; ladda om sidan
-pairing-not-last = rond { $round } kan inte tas tillbaka: rond { $last } är redan lottad
+pairing-not-last = rond { $round } kan inte tas bort: rond { $last } är redan lottad
 pairing-twice = { $name } är lottad två gånger i rond { $round }
 pairing-board = bord { $board } ({ $white } – { $black })
 pairing-still-playing = rond { $round } kan inte startas än: i rond { $earlier } spelas det fortfarande vid { $boards }
@@ -20,15 +20,15 @@ pairing-board-twice = bord { $board } finns två gånger i rond { $round }
 pairing-no-round = det finns ingen rond { $round }
 pairing-name-missing = ett namn saknas
 pairing-several-rounds = listan nämner rond { $one } och rond { $other }; lotta en rond i taget
-pairing-nothing-to-play = rapporten har ingen rond kvar att spela
-pairing-unread = alla rader är inte bord: se på de markerade raderna
+pairing-nothing-to-play = rapporten har ingen rond som återstår att spela
+pairing-unread = alla rader är inte bord: kontrollera de markerade raderna
 list-no-column = rad { $line }: kolumnen ”{ $column }” saknas. Första raden namnger kolumnerna: ”round”, ”board”, ”white”, ”black”.
 list-not-a-number = rad { $line }: ”{ $found }” i kolumnen ”{ $column }” är inget tal
-list-no-name = rad { $line }: inget namn i kolumnen ”{ $column }”
+list-no-name = rad { $line }: det finns inget namn i kolumnen ”{ $column }”
 list-not-a-table = rad { $line } har inte samma kolumner som första raden
 list-empty = det finns ingen lottning i listan
 report-fault =
-    rad { $line }, kolumn { $column }: väntade { $expected ->
+    rad { $line }, kolumn { $column }: väntat är { $expected ->
         [rank] ett startnummer
         [new_rank] ett startnummer som ingen annan har
         [name] ett namn
@@ -40,5 +40,5 @@ report-fault =
         [color] färgen: w, b eller -
         [result] ett resultat: 1 0 = + - h f u z
        *[players] en rad 001 för varje spelare
-    }; där står ”{ $found }”
-control-unread = tidskontrollen ”{ $found }” kan inte läsas. Skriv den så här: 90+30, 15+10, 40/90m, 30m; +30s eller G/60 d5.
+    }, men där står ”{ $found }”
+control-unread = betänketiden ”{ $found }” kan inte tolkas. Skriv den så här: 90+30, 15+10, 40/90m, 30m; +30s eller G/60 d5.

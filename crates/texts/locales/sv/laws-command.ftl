@@ -2,20 +2,24 @@
 
 laws-article = § { $article } ({ $edition })
 laws-other-editions = I de andra utgåvorna
-laws-same = detsamma
-laws-other-parts = detsamma, med andra delar
+laws-same = samma
+laws-other-parts = samma, med andra delar
 laws-no-counterpart = inget om detta
 laws-terms = Termer
 laws-parts = Dess delar
-laws-cases = { $count } fall hänvisar dit
+laws-cases =
+    { $count ->
+        [one] { $count } fall hänvisar till den
+       *[other] { $count } fall hänvisar till den
+    }
 laws-also = även: { $words }
 laws-other-languages = På andra språk
-laws-interim = Texten från { $edition } gällde bara ett halvår. Den står som utgåvan efter den, med de kända skillnaderna.
+laws-interim = Texten från { $edition } gällde ett halvår. Den återges som utgåvan efter den, med de skillnader som är kända.
 
 laws-unknown = ingen utgåva har en § ”{ $found }”: menade du { $nearest }?
 laws-unknown-in-edition = { $edition } har ingen § ”{ $found }”: menade du { $nearest }?
-laws-unknown-term = ”{ $found }” är ingen term i reglerna: menade du { $nearest }?
-laws-nothing-found = ingen paragraf och ingen term innehåller ”{ $found }”
+laws-unknown-term = ”{ $found }” är ingen term i Schackreglerna: menade du { $nearest }?
+laws-nothing-found = ingen paragraf eller term innehåller ”{ $found }”
 
 ## What Jadoube does about an Article
 
@@ -25,10 +29,10 @@ treatment-asked = frågas
 treatment-recorded = antecknas
 treatment-guidance = vägledning
 treatment-pending = inte än
-treatment-enforced-does = Jadoube upprätthåller den: ingen kan bryta mot den obemärkt.
+treatment-enforced-does = Jadoube upprätthåller det: ingen kan bryta mot det obemärkt.
 treatment-ruled-does = Jadoube dömer när det händer, ses eller påtalas.
-treatment-asked-does = Jadoube frågar domaren, med de svar som reglerna tillåter.
-treatment-recorded-does = Jadoube antecknar det som ett faktum i partiet eller tävlingen.
+treatment-asked-does = Jadoube frågar domaren, med de svar som Schackreglerna tillåter.
+treatment-recorded-does = Jadoube antecknar det som en uppgift om partiet eller tävlingen.
 treatment-guidance-does = Det finns inget att göra: det är en definition eller ett råd.
 treatment-pending-does = Jadoube gör ännu inget åt det.
 
@@ -52,8 +56,8 @@ usage-unknown = flaggan { $argument } finns inte
 usage-unknown-near = flaggan { $argument } finns inte: menade du { $near }?
 usage-value-missing = { $argument } måste ha ett värde
 usage-number-of-values = { $argument } har för få eller för många värden
-usage-twice = { $argument } står där två gånger
-usage-conflict = { $argument } kan inte stå tillsammans med { $other }
+usage-twice = { $argument } anges två gånger
+usage-conflict = { $argument } kan inte kombineras med { $other }
 usage-missing = { $argument } saknas
 usage-edition = året för en utgåva: { $names }
 usage-help = Mer: { $command }

@@ -13,28 +13,30 @@ part-guidelines = Vägledning
 
 finding-started = partiet börjar
 finding-arrived = { color } har anlänt
-finding-late = { color } hade inte anlänt inom toleransgränsen
-finding-both-absent = ingen av spelarna var på plats; vit förlorar tiden fram till nu
-finding-bound = { color } är bunden av de rörda pjäserna
+finding-late = { color } var inte vid brädet inom toleransgränsen
+finding-both-absent = ingen av spelarna var på plats vid partiets början; vit förlorar den tid som har gått
+finding-bound = regeln om rörd pjäs gäller för { color }
 finding-touched-in-vain = ingen av de pjäser som { color } har rört kan flyttas eller slås
-finding-adjusted-wrongly = { color } får inte röra pjäserna nu
-finding-adjusted = { color } rättar till, vilket inte binder till något
-finding-made = { color } har utfört draget { $move }
-finding-released-illegally = det som { color } har släppt är inget regelrätt drag; det kan rättas tills klockan trycks
-finding-released-illegally-because = det som { color } har släppt är inget regelrätt drag ({ $reason }); det kan rättas tills klockan trycks
-finding-touch-move-broken = { color-of } drag är inget som de rörda pjäserna tillåter
-finding-complaint-too-late = { color } har rört en pjäs och kan inte längre påtala felet
+finding-adjusted-wrongly = { color } får inte ställa pjäser till rätta nu
+finding-adjusted = { color } ställer en pjäs till rätta och behöver inte flytta den
+finding-made = { color } har gjort draget { $move }
+finding-released-illegally = { color-of } drag är regelstridigt och måste rättas innan klockan slås om
+finding-released-illegally-because = { color-of } drag är regelstridigt ({ $reason }) och måste rättas innan klockan slås om
+finding-touch-move-broken = { color } bröt mot regeln om rörd pjäs genom att göra ett annat drag
+finding-complaint-too-late = { color } har rört en pjäs och kan inte längre påtala detta
 finding-complaint-unfounded = { color-of } { claim } är ogrundat
 finding-completed = { color-of } drag är fullbordat
 finding-checkmate = { color } har satt matt
 finding-stalemate = patt
-finding-dead = död ställning: ingen av spelarna kan längre sätta matt
+finding-dead = död ställning: ingen av spelarna kan sätta matt
 finding-resigned = { color } ger upp
+finding-after-end = { color } handlar efter partiets slut, vilket inte ändrar något
+finding-found-after-end = detta upptäcktes efter partiets slut, och resultatet står fast
 finding-agreed = spelarna har enats om remi
-finding-agreement-barred = spelarna får inte enas om remi nu
+finding-agreement-barred = spelarna kan inte enas om remi nu
 finding-offered = { color } bjuder remi
 finding-offered-wrongly = { color } bjuder remi vid fel tidpunkt; anbudet är giltigt
-finding-condition-void = inga villkor kan kopplas till { color-of } remianbud
+finding-condition-void = { color } får inte koppla något villkor till ett remianbud
 finding-declined = { color } avslår remianbudet
 finding-no-offer = det finns inget remianbud att anta eller avslå
 finding-offer-not-withdrawn = { color } får inte ta tillbaka remianbudet
@@ -44,41 +46,57 @@ finding-consent-given = domaren medger att spelarna enas om remi
 finding-consent-refused = domaren medger inte att spelarna enas om remi
 finding-consent-not-needed = spelarna behöver inget medgivande för att enas om remi
 finding-flag-fell = { color-of } kläpp har fallit
-finding-flag-up = { color-of } kläpp anses inte ha fallit
+finding-flag-up = { color-of } kläpp har inte fallit
 finding-both-flags = båda kläpparna har fallit
-finding-time-lost = { color } har inte fullbordat dragen på den tilldelade tiden
-finding-illegal = { color } har gjort ett regelstridigt drag
-finding-illegal-because = { color } har gjort ett regelstridigt drag: { $reason }
-finding-illegal-pawn = { color } har lämnat en bonde på { $square } utan promovering
-finding-illegal-press = { color } har slagit om klockan utan att göra något drag
-finding-illegal-hands = { color } har gjort ett drag med båda händerna
+finding-time-lost = { color } har inte fullbordat de föreskrivna dragen på den tilldelade tiden
+finding-illegal = { color } har fullbordat ett regelstridigt drag
+finding-illegal-because = { color } har fullbordat ett regelstridigt drag: { $reason }
+finding-illegal-pawn = { color } har fullbordat ett regelstridigt drag: bonden på { $square } promoverades inte
+finding-illegal-press = { color } har slagit om klockan utan att göra något drag, vilket räknas som ett regelstridigt drag
+finding-illegal-hands = { color } har använt båda händerna för ett drag, vilket räknas som ett regelstridigt drag
 finding-penalty = { opponent } får { $time } extra för { color-of } regelstridiga drag
 finding-penalty-lost = { color } har gjort ett regelstridigt drag för mycket
-finding-illegal-stands = { color-of } regelstridiga drag står fast
-finding-clock-mishandled = { color } hanterar klockan på ett otillbörligt sätt
-finding-press-idle = { color-of } tryck på klockan ändrar ingenting
+finding-illegal-stands = { color-of } regelstridiga drag står fast eftersom motståndaren har svarat
+finding-clock-mishandled = { color } har hanterat klockan på ett otillbörligt sätt
+finding-press-idle = att { color } slår om klockan har ingen verkan
 finding-stopped = { color } har stannat klockorna
 finding-stopped-without-reason = { color } har stannat klockorna utan giltigt skäl
 finding-stopped-by-arbiter = domaren har stannat klockorna
-finding-interrupted = partiet är avbrutet, och klockorna står på det senast kända ögonblicket
-finding-restarted = partiet fortsätter, { color-of } klocka startas
+finding-interrupted = partiet avbröts, och klockorna visar de senast kända tiderna
+finding-restarted = spelet fortsätter med { color-of } klocka i gång
 finding-claimed = { color } { claims }
 finding-taken-back = { color } tar tillbaka draget
-finding-claim-right = { color-of } { claim } är riktigt
-finding-claim-wrong = { color-of } { claim } är oriktigt, { claim-count }
-finding-claim-not-on-move = { color } är inte vid draget och kan inte framställa något { claim }
-finding-claim-after-touch = { color } har rört en pjäs och kan inte framställa något { claim } i detta drag
+finding-taken-back-completed = { color } tar tillbaka ett fullbordat drag; draget står fast
+finding-promotion-exchanged = { color } ställer ner en annan pjäs när promoveringen inte längre kan ändras
+finding-claim-right = { color-of } { claim } är korrekt
+finding-claim-wrong =
+    { $claim ->
+        [fifty]
+            { $count ->
+                [0] { color-of } krav är felaktigt: spelarna har inte gjort femtio drag vardera utan slag eller bondedrag
+               *[other] { color-of } krav är felaktigt: vardera spelaren har bara gjort { $count } drag utan slag eller bondedrag, inte femtio
+            }
+       *[repetition]
+            { $count ->
+                [0] { color-of } krav är felaktigt: den ställning som kravet gäller har inte uppstått
+                [1] { color-of } krav är felaktigt: ställningen har uppstått en gång, inte tre
+                [2] { color-of } krav är felaktigt: ställningen har uppstått två gånger, inte tre
+               *[other] { color-of } krav är felaktigt: ställningen har uppstått { $count } gånger
+            }
+    }
+finding-claim-not-on-move = { color } är inte vid draget och kan inte { claim-to }
+finding-claim-after-touch = { color } har rört en pjäs och kan i detta drag inte { claim-to }
 finding-fivefold = samma ställning har uppstått fem gånger
-finding-seventy-five = båda spelarna har gjort sjuttiofem drag utan slag eller bondedrag
-finding-colors-reversed = partiet har börjat med ombytta färger, { $count } drag har gjorts av vardera spelaren
+finding-seventy-five = vardera spelaren har gjort 75 drag utan slag eller bondedrag
+finding-colors-reversed = partiet började med ombytta färger; vardera spelaren har gjort { $count } drag
 finding-wrong-set-up = utgångsställningen var inkorrekt
-finding-board-turned = brädet är fel placerat; ställningen överförs till ett korrekt placerat bräde
-finding-displaced = { color } har stött till pjäser och återställer ställningen på sin egen tid
+finding-board-turned = brädet var felvänt; ställningen överförs till ett korrekt placerat bräde
+finding-displaced = { color } har rubbat pjäser och måste ställa tillbaka dem på sin egen tid
 finding-put-back = { color } har ställt tillbaka de rubbade pjäserna
-finding-displaced-later = pjäser hade rubbats från sina rutor
-finding-clock-wrong = klockan är defekt eller fel inställd
+finding-displaced-later = pjäser hade rubbats från sina rutor tidigare i partiet
+finding-clock-wrong = klockan är defekt eller var fel inställd
 finding-recorded = { color } antecknar ”{ $text }”
-finding-recorded-ahead = { color } antecknar ”{ $text }” i förväg, vilket är tillåtet bara vid en begäran om remi
+finding-recorded-ahead = { color } antecknar ”{ $text }” innan draget är gjort, vilket bara är tillåtet vid ett remikrav
 finding-not-recorded = { color } har inte hållit sitt protokoll uppdaterat
 finding-kept = { color-of } protokoll är uppdaterat
 finding-miswritten = { color } antecknar ”{ $text }”, men så skrivs inte draget: { miswriting }
@@ -98,73 +116,75 @@ miswriting =
     }
 finding-need-not-record = { color } behöver inte föra protokoll
 finding-signed = { color } undertecknar protokollet
-finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets
+finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets resultat
 finding-not-on-record = ingenting i partiets uppgifter stöder iakttagelsen
-finding-decided = fråga { $number } är avgjord
-finding-decided-openly = domaren har avgjort
+finding-decided = domaren har avgjort fråga { $number }
+finding-decided-openly = domaren har fattat sitt beslut
 finding-clock-set = { color-of } klocka har ställts
 finding-declared = domaren fastställer resultatet
+finding-result-corrected = domaren rättar resultatet
 finding-moved-twice = { color } har gjort ett drag utan att vara vid draget
 
 claims =
     { $claim ->
-        [repetition] begär remi genom upprepning av ställningen
-        [fifty] begär remi efter femtio drag utan slag eller bondedrag
+        [repetition] kräver remi genom upprepning av ställningen
+        [fifty] kräver remi enligt 50-dragsregeln
         [flag] påtalar att kläppen har fallit
-        [touch-move] påtalar ett brott mot reglerna om rörda pjäser
+        [touch-move] påtalar ett brott mot regeln om rörd pjäs
         [two-hands] påtalar ett drag med båda händerna
        *[illegal-move] påtalar ett regelstridigt drag
     }
 claim =
     { $claim ->
         [repetition] krav på remi genom upprepning av ställningen
-        [fifty] krav på remi efter femtio drag utan slag eller bondedrag
-        [flag] påtalande av en fallen kläpp
-        [touch-move] påtalande av ett brott mot reglerna om rörda pjäser
+        [fifty] krav på remi enligt 50-dragsregeln
+        [flag] påtalande av att kläppen har fallit
+        [touch-move] påtalande av ett brott mot regeln om rörd pjäs
         [two-hands] påtalande av ett drag med båda händerna
        *[illegal-move] påtalande av ett regelstridigt drag
     }
-claim-count =
+claim-to =
     { $claim ->
-        [fifty] eftersom antalet sådana drag är { $count }
-       *[other]
-            { $count ->
-                [one] eftersom ställningen har uppstått { $count } gång
-               *[other] eftersom ställningen har uppstått { $count } gånger
-            }
+        [repetition] kräva remi genom upprepning av ställningen
+        [fifty] kräva remi enligt 50-dragsregeln
+        [flag] påtala att kläppen har fallit
+        [touch-move] påtala ett brott mot regeln om rörd pjäs
+        [two-hands] påtala ett drag med båda händerna
+       *[illegal-move] påtala ett regelstridigt drag
     }
 
 ## What follows
 
 effect-time-added = { color } får { $time } extra
 effect-time-taken = { color } förlorar { $time }
-effect-increment-taken = tillägget på { $time } som { color } fick för det tas tillbaka
-effect-counter = { color-of } dragräknare visar { $count }
-effect-clocks-stopped = klockorna står stilla
+effect-increment-taken = { color } förlorar tillägget på { $time } som draget gav
+effect-counter = { color-of } dragräknare ställs på { $count }
+effect-clocks-stopped = klockorna är stannade
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
-effect-restored = ställningen efter sammanlagt { $count } drag av spelarna återställs
-effect-position-set = partiet fortsätter från den ställningen, { color } är vid draget
+effect-restored = ställningen efter { $count } halvdrag återställs
+effect-restored-after = ställningen efter { $move } återställs
+effect-position-set = partiet fortsätter från den ställningen med { color } vid draget
 effect-must-play = { color } måste spela { $moves }
 effect-free-to-play = { color } får göra vilket regelrätt drag som helst
-effect-became = bonden på { $square } blir { piece }
+effect-became = bonden på { $square } promoveras till { piece }
 effect-illegal-moves =
     { $count ->
-        [one] { color } har gjort { $count } regelstridigt drag
-       *[other] { color } har gjort { $count } regelstridiga drag
+        [one] { $count } regelstridigt drag räknas mot { color }
+       *[other] { $count } regelstridiga drag räknas mot { color }
     }
 effect-offer-stands = { color-of } remianbud gäller
-effect-offer-gone = det finns inte längre något remianbud
-effect-may-penalize = domaren kan bestraffa { color }
+effect-offer-gone = inget remianbud gäller längre
+effect-may-penalize = domaren får bestraffa { color }
 effect-must-penalize = domaren ska bestraffa { color }
 effect-warned = { color } får en varning
-effect-must-update = { color } måste uppdatera sitt protokoll innan nästa drag utförs
+effect-must-update = { color } måste komplettera sitt protokoll före nästa drag
 effect-new-game = ett nytt parti spelas
 effect-over = partiet är avslutat: { $score }
-effect-over-cannot-mate = partiet är avslutat: { $score }, eftersom motståndaren inte kan göra matt med någon serie regelrätta drag
+effect-over-cannot-mate = partiet är avslutat: { $score }, eftersom motståndaren inte kan sätta matt med någon möjlig följd av regelrätta drag
 
 move-written = { $move }
-moves-none = ingenting
+moves-none = inget drag
 moves-more =
     { $count ->
         [one] { $count } annat drag
@@ -193,8 +213,8 @@ question-openly = domaren avgör: { asked-plainly }
 asked-plainly = { $about }?
 asked-late-arrival = förlorar { color } partiet
 asked-can-mate = kan { color } fortfarande sätta matt
-asked-colors-reversed = fortsätter partiet med dessa färger
-asked-moved-twice = vad sker med det drag som { color } gjorde utan att vara vid draget
+asked-colors-reversed = fortsätter partiet med ombytta färger
+asked-moved-twice = vad ska ske med det drag som { color } gjorde utan att vara vid draget
 asked-times = vilka tider ska klockorna visa
 answer-yes = ja
 answer-no = nej
@@ -207,19 +227,19 @@ answer-leave-times = tiderna lämnas som de är
 
 ## What cannot have happened
 
-impossible-backwards = något som sker { $at } kan inte följa på något som skedde { $last }
+impossible-backwards = en händelse vid { $at } kan inte följa på en vid { $last }
 impossible-no-piece = det står ingen pjäs på { $square } att röra
-impossible-nothing-displaced = inga pjäser har stötts omkull
-impossible-nothing-in-hand = det finns inget i handen: först måste en pjäs röras
+impossible-nothing-displaced = inga pjäser har rubbats
+impossible-nothing-in-hand = spelaren har ingen pjäs i handen: rör först en pjäs
 impossible-nothing-to-take-back = spelaren har inget ofullbordat drag att ta tillbaka
-impossible-move-made = spelarens drag är utfört; tills det är fullbordat kan det bara tas tillbaka
+impossible-move-made = spelaren har redan gjort sitt drag; tills det är fullbordat kan det bara tas tillbaka
 impossible-not-on-move = det är motståndaren som är vid draget
-impossible-occupied = { $square } är upptagen av en av spelarens egna pjäser
+impossible-occupied = { $square } är upptagen av en pjäs av samma färg
 impossible-no-castling = { castling } kräver en kung och ett torn på den sidan
 impossible-not-started = partiet har inte börjat
 impossible-already-started = partiet har redan börjat
-impossible-over = partiet är redan avslutat
-impossible-after-the-end = partiet är avslutat, { $score } ({ ending }, § { $article }); protokollen kan fortfarande fyllas i och undertecknas, öppna frågor avgöras, uppträdande bestraffas, beslut överklagas och felaktiga anteckningar rättas
+impossible-over = partiet är avslutat
+impossible-after-the-end = partiet är avslutat, { $score } ({ ending }, § { $article }); protokollen kan fortfarande fyllas i och undertecknas, öppna frågor avgöras, uppförande bestraffas, beslut överklagas och felaktiga anteckningar rättas
 ending =
     { $reason ->
         [checkmate] matt
@@ -227,9 +247,9 @@ ending =
         [stalemate] patt
         [dead] död ställning
         [agreement] överenskommelse
-        [time] överskriden betänketid
-        [both-flags] båda kläpparna nere
-        [default-time] för sen ankomst
+        [time] kläppen har fallit
+        [both-flags] båda kläpparna har fallit
+        [default-time] inte på plats inom toleransgränsen
         [illegal-moves] regelstridiga drag
         [illegal-position] regelstridig ställning
         [repetition] upprepning av ställningen
@@ -237,12 +257,12 @@ ending =
         [signatures] undertecknat resultat
        *[decision] beslut
     }
-impossible-not-for-them = det är inte den personens sak
+impossible-not-for-them = den personen får inte göra det
 impossible-no-question = det finns ingen öppen fråga { $number } med det svaret
-impossible-no-position = från den här ställningen går det inte att spela: { $reason }
-impossible-nothing-to-play = i den här ställningen har spelaren vid draget inget regelrätt drag
+impossible-no-position = partiet kan inte fortsätta från den här ställningen: { $reason }
+impossible-nothing-to-play = spelaren vid draget har inget regelrätt drag i den här ställningen
 impossible-no-entry = det finns ingen anteckning { $number } att rätta
-impossible-displaced = rubbade pjäser måste först ställas tillbaka
+impossible-displaced = rubbade pjäser måste ställas tillbaka först
 impossible-cannot-play = { $from }–{ $to } kan inte spelas: { $reason }
 
 ## Vad domaren gör, på en rad
@@ -255,5 +275,5 @@ headline-illegal =
        *[other] { $count }:e
     } regelstridiga drag: { $what }
 headline-taken-back = draget tas tillbaka
-headline-stands = draget gäller
-headline-became = bonden blir { piece }
+headline-stands = draget står fast
+headline-became = bonden promoveras till { piece }

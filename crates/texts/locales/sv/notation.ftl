@@ -17,10 +17,10 @@ expected-end = dragets slut
 
 fault-unclosed-comment = kommentaren som börjar här avslutas aldrig: allt fram till nästa parti lämnas oförändrat
 fault-unclosed-variation = varianten som börjar här avslutas aldrig
-fault-too-deep = varianter i mer än { $limit } nivåer lämnas oförändrade
-fault-bad-fen = FEN kan inte läsas, partiet lämnas oförändrat: { $error }
-fault-bad-position = ställningen kan inte spelas vidare, partiet lämnas oförändrat: { $error }
-fault-other-variant = ett spel med andra regler än schackets: partiet lämnas oförändrat
+fault-too-deep = varianter i fler än { $limit } nivåer lämnas oförändrade
+fault-bad-fen = FEN-strängen kan inte tolkas, partiet lämnas oförändrat: { $error }
+fault-bad-position = det går inte att spela vidare från ställningen, partiet lämnas oförändrat: { $error }
+fault-other-variant = en variant med andra regler än schackets: partiet lämnas oförändrat
 
 ## What is wrong with the move
 
@@ -34,7 +34,7 @@ move-barred-bare = { $from }–{ $to }: { $reason }
 move-write-castling = skriv { $writing } för rockad
 move-each-barred = { $reasons }
 move-blocked = { side } { blocker } på { $square } står i vägen
-move-ambiguous = mer än { piece-one } kan gå till { $square }: skriv { $choices }
+move-ambiguous = mer än { piece-one } kan flyttas till { $square }: skriv { $choices }
 move-unclear = detta kan betyda flera drag: skriv { $choices }
 move-promotion-missing = bonden som når { $square } måste bytas ut mot dam, torn, löpare eller springare: skriv { $choices }
 
@@ -79,7 +79,7 @@ speech-en-passant = bonde från { $from } slår en passant på { $to }
 speech-castling = { castling }
 speech-promotion = förvandlas till { piece }
 speech-check = schack
-speech-mate = schack matt
+speech-mate = matt
 
 victim =
     { $victim ->

@@ -13,19 +13,28 @@ rule-summary = { $cases } fall enligt { $editions ->
         [one] { $articles } paragraf prövad
        *[other] { $articles } paragrafer prövade
     }: { $verdict }
-rule-all-passed = alla stämmer
-rule-some-failed =
-    { $count ->
-        [one] { $count } STÄMMER INTE
-       *[other] { $count } STÄMMER INTE
-    }
-rule-failed = FEL
+rule-all-passed = alla godkända
+rule-some-failed = { $count } MISSLYCKADES
+regime-standard = normalparti
+regime-rapid-full = snabbschack, full övervakning
+regime-rapid-reduced = snabbschack, inte full övervakning
+regime-blitz-full = blixtschack, full övervakning
+regime-blitz-reduced = blixtschack, inte full övervakning
+rule-stands-over = partiet är slut: { $score }; vit { $white }, svart { $black } på klockan; ställning { $position }
+rule-stands-running =
+    vit har { $white }, svart { $black }; { $running ->
+        [white] vits
+       *[black] svarts
+    } klocka går; { color } vid draget; ställning { $position }
+rule-stands-stopped = vit har { $white }, svart { $black }; klockorna är stoppade; { color } vid draget; ställning { $position }
+rule-failed = MISSLYCKADES
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
 rule-found = i stället: ”{ $found }”
 rule-refused = detta kan inte ha hänt: { $why }
 rule-too-late = för sent: { $why }
 rule-bad-case = detta fall kan inte köras
+rule-no-incident = inget av dessa fall har en händelse som ett domslut kan redovisa
 rule-no-case-files = det finns ingen .{ "case" }-fil i { $path }
 rule-no-case = det finns inget fall i { $path }: { $expected } väntades
 cannot-read = kan inte läsa { $path }
@@ -33,6 +42,7 @@ cannot-read = kan inte läsa { $path }
 ## What is wrong with a case
 
 case-found = där står ”{ $found }”, men detta väntades: { $expected }
+case-found-meant = där står ”{ $found }”, men detta väntades: { $expected }. Menade du { $meant }?
 case-ends = raden slutar, men detta väntades: { $expected }
 case-twice = ”{ $name }” har redan angetts
 case-too-late = ”{ $name }” hör hemma före den första händelsen
@@ -42,9 +52,9 @@ case-no-control = fallet har ingen betänketid: en rad som ”{ "control 90+30" 
 case-nothing-happens = ingenting händer i fallet: en rad som ”{ "0:05:10  white claims repetition" }” väntades
 case-none = här finns inget fall: en rad med ”{ "case" }” och en rubrik väntades
 case-no-move = ”{ $move }” är inget regelrätt drag här; ett drag som inte behöver vara regelrätt skrivs med båda rutorna, som { "Ng1-g3" }
-case-several-moves = ”{ $move }” kan läsas som flera regelrätta drag här: ange från vilken linje, rad eller ruta
+case-several-moves = ”{ $move }” kan betyda flera regelrätta drag här: ange linjen, raden eller rutan det utgår från
 case-set-up = partiet kan inte ha kommit så långt: { $why }
-case-not-a-player = bara en spelare kan spela eller begära remi
+case-not-a-player = bara en spelare kan spela eller kräva remi
 
 expected-case = ”{ "case" }” och en rubrik
 expected-line = en inställning som ”{ "control" }”, en tid som ”0:05:10”, eller utgåvor med årtal, eller ”{ "all" }”
@@ -53,8 +63,8 @@ expected-edition = en utgåva: { $names } eller ”{ "all" }”
 expected-edition-or-item = ännu en utgåva, eller vad som måste följa
 expected-time = en tid som ”0:05:10” (timmar, minuter, sekunder)
 expected-time-or-edition = en tid som ”0:05:10”, eller en utgåva: { $names } eller ”{ "all" }”
-expected-amount = en tidsrymd som ”3:00”
-expected-duration = en tidsrymd som ”{ "30m" }”, ”{ "1h" }” eller ”0”
+expected-amount = en tid som ”3:00”
+expected-duration = en tid som ”{ "30m" }”, ”{ "1h" }” eller ”0”
 expected-actor = vem som handlar ({ "white, black, arbiter, white's assistant, hall" } …)
 expected-deed = vad ”{ $who }” gör, som ”{ "plays Nf3" }”,
 expected-a-square = en ruta som ”{ "e4" }”
@@ -76,6 +86,7 @@ expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } eller { "cards RNBQKBNR" }
 expected-federation = namnet på ett förbund och ett kolon
+expected-echo-reason = varför ingenting följer av det
 expected-end-of-line = radens slut
 
 ## What is wrong with a time control

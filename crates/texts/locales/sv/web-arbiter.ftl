@@ -2,21 +2,21 @@
 
 ## Reglerna
 
-web-laws-title = Schackspelets regler
-web-laws-lead = Varje paragraf i fyra utgåvor med våra egna ord, vad Jadoube gör åt den och fallen som visar det.
+web-laws-title = Schackreglerna
+web-laws-lead = Varje paragraf i fyra utgåvor med våra egna ord, med vad Jadoube gör åt den och de fall som visar det.
 web-laws-search = Sök bland paragraferna
 web-laws-edition = Utgåva
-web-laws-beside = Bredvid
-web-laws-alone = ingen
+web-laws-beside = Jämför med
+web-laws-alone = ingenting
 web-laws-articles = Paragrafer
 web-laws-article-part = Paragrafen
 web-laws-article = § { $number }
 web-laws-nothing = inget om detta
 web-laws-same = samma
-web-laws-parts = Delar
+web-laws-parts = Dess delar
 web-laws-elsewhere = I de andra utgåvorna
 web-laws-departures = Där översättningen avviker från den engelska texten
-web-laws-english = Engelska texten:
+web-laws-english = Engelsk text:
 web-laws-terms = Termer
 web-laws-cases = { $count } fall
 web-laws-found =
@@ -24,11 +24,7 @@ web-laws-found =
         [one] { $count } paragraf för ”{ $words }”
        *[other] { $count } paragrafer för ”{ $words }”
     }
-web-laws-found-like =
-    { $count ->
-        [one] Ingen paragraf har ”{ $words }”; { $count } har liknande ord
-       *[other] Ingen paragraf har ”{ $words }”; { $count } har liknande ord
-    }
+web-laws-found-like = Ingen paragraf har ”{ $words }”; { $count } har liknande ord
 web-laws-found-english =
     { $count ->
         [one] Inget på det här språket för ”{ $words }”; { $count } paragraf har det på engelska
@@ -43,12 +39,12 @@ web-login-lead = Hallen visar namnet och ett engångslösenord där den startade
 web-login-name = Namn
 web-login-password = Lösenord
 web-login-new = Nytt lösenord
-web-login-change = Välj ett eget lösenord med minst 8 tecken.
+web-login-change = Välj ett eget lösenord, med minst 8 tecken.
 web-login = Logga in
 
 ## Ställa upp en ställning
 
-web-editor-board = Ställning att ställa upp
+web-editor-board = Ställning som ska ställas upp
 web-editor-mode = Vad ett tryck gör
 web-editor-does =
     { $mode ->
@@ -71,21 +67,21 @@ web-editor-clear = Tomt bräde
 
 web-desk-wooden = Brädet
 web-desk-what = Vad hände
-web-desk-answer = Beslutet
-web-desk-laws-of = Reglerna { $edition }
+web-desk-answer = Domslutet
+web-desk-laws-of = { $edition } års regler
 web-rate =
     { $rate ->
-        [standard] långparti
+        [standard] långschack
         [rapid] snabbschack
        *[blitz] blixt
     }
 web-desk-reduced = utan full övervakning
 web-desk-control = Betänketid
-web-desk-own-control = En annan
+web-desk-own-control = Annan betänketid
 web-desk-unsupervised = Snabbschack eller blixt utan full övervakning
 web-desk-default = Toleransgräns i minuter
-web-desk-earlier = Tidigare regelstridiga drag: { $who }
-web-desk-earlier-kept = Tidigare regelstridiga drag vid det här brädet, { $who }: { $count }
+web-desk-earlier = Regelstridiga drag av { $who } före detta
+web-desk-earlier-kept = Regelstridiga drag av { $who } före detta, enligt brädets räkning: { $count }
 web-desk-group =
     { $group ->
         [moves] Drag och händer
@@ -101,37 +97,37 @@ web-desk-how = Hur?
 web-desk-count =
     { $what ->
         [repetition] Hur många gånger har ställningen uppstått?
-        [fifty] Hur många drag utan slag och bondedrag?
+        [fifty] Hur många drag har vardera spelaren gjort utan slag eller bondedrag?
        *[other] Minuter efter starten
     }
 web-desk-fewer = Färre
 web-desk-more = Fler
 web-desk-exact = Ställ upp ställningen
 web-desk-clocks = Tider på klockorna
-web-desk-point = Peka nu ut draget eller pjäsen på brädet.
+web-desk-point = Visa det nu på brädet: draget eller pjäsen.
 web-desk-over = Partiet är avslutat.
 web-desk-decide = Du avgör
 web-desk-steps = Att göra
-web-desk-rulings = Beslutet
-web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet, och båda antas kunna sätta matt.
-web-desk-minutes = Anteckning
+web-desk-rulings = Domslutet
+web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet, och båda sidor antas kunna sätta matt.
+web-desk-minutes = Referat
 web-desk-case = Som ett fall
-web-desk-copy = Kopiera anteckningen
+web-desk-copy = Kopiera referatet
 web-desk-share = Dela
-web-desk-note = Anteckna vid brädet
+web-desk-note = Anteckna vid det här brädet
 web-desk-noted = Antecknat.
 web-desk-amount =
     { $kind ->
         [opponents_time] Tid till motståndaren
-        [offenders_time] Tid som dras av
+        [offenders_time] Tid som dras av för den regelbrytande spelaren
         [opponents_points] Poäng till motståndaren
-        [offenders_points] Poäng som dras av
+        [offenders_points] Poäng som dras av för den regelbrytande spelaren
         [fine] Böter
        *[rounds] Ronder
     }
 web-desk-penalize = Bestraffa
-web-desk-declare = Förklara { $score }?
-web-desk-declare-yes = Förklara
+web-desk-declare = Fastställa { $score }?
+web-desk-declare-yes = Fastställ
 web-desk-against = Domslutet som antecknades kl. { $time } säger { $ruled }: för in { $score } ändå?
 web-desk-against-yes = För in { $score } ändå
 web-desk-round-board = rond { $round }, bord { $board }
@@ -139,30 +135,30 @@ web-desk-illegal-moves = Regelstridiga drag
 web-desk-warnings = Varningar
 web-desk-offers = Remianbud
 web-desk-start = Starta ronden
-web-desk-arrived = { $who } har kommit
-web-desk-after-default = Toleransgränsen har passerats. När kom { $who }?
-web-desk-after-default-words = Den som kom i tid och bara antecknades sent är på plats. För den som kom för sent frågar reglerna vad som följer.
+web-desk-arrived = { $who } har anlänt
+web-desk-after-default = Toleransgränsen har passerats. När anlände { $who }?
+web-desk-after-default-words = En spelare som kom i tid och bara antecknades sent räknas som närvarande. Annars krävs ett domslut om den sena ankomsten.
 web-desk-came-in-time = I tid, antecknas först nu
 web-desk-came-late = Efter toleransgränsen
 web-desk-offered = { $who } bjuder remi
 web-desk-result = Resultat
 web-desk-console = I domarvyn
-web-desk-default-left = { $time } till toleransgränsen
+web-desk-default-left = { $time } kvar till toleransgränsen
 web-desk-notes =
     { $count ->
         [one] { $count } anteckning
        *[other] { $count } anteckningar
     }
-web-desk-take-back = Den sista anteckningen var ett misstag
+web-desk-take-back = Den senaste anteckningen var ett misstag
 web-desk-take-back-yes = Stryk den
 web-desk-strike-result = Stryk resultatet { $score }
-web-desk-changed = Någon annan har under tiden antecknat något vid det här bordet: se efter och anteckna på nytt
+web-desk-changed = Någon annan har just lagt till en anteckning vid det här bordet: kontrollera den och skriv sedan in din igen
 web-desk-attach = Knyt till ett bord i ronden
 web-desk-no-board = inget bord
 
 ## Domarvyn
 
-web-console-title = Hallen i en blick
+web-console-title = Hallen i överblick
 web-console-hall = Alla bord
 web-console-open = Öppna { $names }
 web-console-free = fritt bord
@@ -172,14 +168,14 @@ web-console-illegal =
         [one] { color }: { $count } regelstridigt drag
        *[other] { color }: { $count } regelstridiga drag
     }
-web-console-need-not-record = { color } behöver inte protokollföra
+web-console-need-not-record = { color } behöver inte föra protokoll
 web-console-flag = kläpp
 web-console-summary =
     { $boards ->
         [one] { $boards } parti
        *[other] { $boards } partier
     } pågår; { $urgent ->
-        [0] ingen väntar på dig
+        [0] inget kräver din insats
        *[other] { $urgent } behöver dig nu
     }
 web-console-not-begun =
@@ -187,42 +183,42 @@ web-console-not-begun =
         [one] { $count } har inte börjat
        *[other] { $count } har inte börjat
     }
-web-console-nothing = Inga bord än. Utlys en tävling och lotta en rond:
+web-console-nothing = Inga bord än. Skapa en tävling och lotta en rond:
 web-console-offline = Hallen svarar inte; försöker igen.
 web-urgency =
     { $reason ->
         [unreadable] loggen kan inte läsas
         [question] öppen fråga
-        [flag] kläppen nere
-        [undeclared] avgjort av domaren, inget resultat än
-        [stopped] klockorna står stilla
-        [unnoticed] regelstridigt drag ej avgjort
-        [default_over] toleransgränsen nådd
+        [flag] kläppen har fallit
+        [undeclared] avgjort genom domslut, inget resultat än
+        [stopped] klockorna stannade
+        [unnoticed] regelstridigt drag som inte har åtgärdats
+        [default_over] toleransgränsen passerad
         [last_minute] sista minuten
         [contradiction] resultat mot domslutet
         [ruled_otherwise] en annan version dömde annorlunda
         [absent] frånvarande
         [time_trouble] tidsnöd
-        [not_recording] protokollet släpar
+        [not_recording] protokollet släpar efter
         [offer] remianbud
         [illegal_moves] regelstridiga drag
         [sealing] förseglar ett drag
         [adjourned] avbrutet
-        [envelope] återupptas, öppna kuvertet
+        [envelope] återupptaget, öppna kuvertet
        *[not_started] inte startat
     }
 web-console-absent =
     { color } frånvarande, { $minutes } min{ $over ->
-        [yes] , toleransgränsen nådd
-       *[no] {""}
+        [yes] , toleransgränsen passerad
+       *[no] { "" }
     }
 web-console-called =
     { $about ->
-        [illegal_move] { color } kallar: regelstridigt drag
-        [clock] { color } kallar: klockan
-        [disturbance] { color } kallar: störning
-        [claim] { color } kallar: krav
-       *[other] { color } kallar på domaren
+        [illegal_move] { color } tillkallar domaren: regelstridigt drag
+        [clock] { color } tillkallar domaren: klockan
+        [disturbance] { color } tillkallar domaren: störning
+        [claim] { color } tillkallar domaren: krav
+       *[other] { color } tillkallar domaren
     }
 web-console-unnoticed = { color }: regelstridigt drag, ingen har påtalat det
 web-console-undeclared = domslut { $ruled } kl. { $time }, inget resultat än
@@ -238,61 +234,61 @@ web-console-set = Ställ
 web-console-give = Ge
 web-unread =
     { $kind ->
-        [time] ”{ $found }” är ingen tid. Skriv 1:30:00, 2:00 eller 5, som är minuter.
-        [points] ”{ $found }” är inga poäng. Skriv ½, 1 eller 1½.
+        [time] ”{ $found }” är ingen tid. Skriv den som 1:30:00, 2:00 eller 5, som är minuter.
+        [points] ”{ $found }” är inte ett antal poäng. Skriv ½, 1 eller 1½.
        *[number] ”{ $found }” är inget heltal.
     }
-web-console-counter = Drag på räknaren
+web-console-counter = Drag på dragräknaren
 web-console-clock-of = Klockan för { $who }
-web-console-penalize = straffa { $who }: { penalty }
+web-console-penalize = bestraffa { $who }: { penalty }
 web-penalty = { penalty }
-web-console-observe = Jag ser
+web-console-observe = Jag observerar
 web-console-clocks = Klockor
 web-console-penalties = Bestraffningar
-web-console-conduct = Uppförande och apparater
+web-console-conduct = Uppförande och utrustning
 web-console-position = Ställning och rekonstruktion
 web-console-restore = Tillbaka till en tidigare ställning
 web-console-restore-yes = Ställ tillbaka
 web-console-before =
     { $color ->
-        [white] Före Vits drag { $number }
-       *[black] Före Svarts drag { $number }
+        [white] Före vits drag { $number }
+       *[black] Före svarts drag { $number }
     }
 web-console-earlier = Ett drag tidigare
 web-console-later = Ett drag senare
-web-console-restore-times = Välj den sista säkra ställningen. Ska klockorna visa något annat kan de ställas samtidigt:
+web-console-restore-times = Välj den senaste ställning som är säker. Om klockorna ska visa något annat, ställ dem här:
 web-console-set-up = Ingen av dem är rätt: ställ upp ställningen
 web-console-who-moves = Vem är vid draget
 web-console-nothing-back = Inget drag har gjorts än.
 web-console-evidence = Bevisade drag för { $who }
 web-console-moves = Fullbordade drag
-web-console-adjourn = Avbrutet parti
+web-console-adjourn = Avbrott
 web-console-resume = Återuppta partiet
 web-console-open-envelope = Öppna kuvertet
 web-console-print-envelope = Skriv ut kuvertet
 web-console-envelope = Kuvert till ett avbrutet parti
 web-console-links = Länkar och hämtning
-web-console-link = Ny länk till { $who }
-web-console-link-words = En ny hemlig länk skapas och visas en gång. Den länk som { $who } har nu gäller inte längre.
+web-console-link = Ny länk för { $who }
+web-console-link-words = En ny hemlig länk skapas och visas en gång. Den länk som { $who } har nu slutar fungera.
 web-console-link-yes = Skapa en ny länk
 web-console-play = Se brädet
 web-console-print = Skriv ut
 web-console-print-sheet = Protokoll
 web-console-print-log = Händelselogg
-web-console-log-all = Alla handlingar
+web-console-log-all = Allt som gjorts
 web-console-log-none = Inga händelser hittills.
 web-console-log-at = { $time } på partiets tidslinje
 web-console-others = Väntar också:
 web-console-others-more = { $count } till
 web-console-all-present = Alla på plats: rond { $round }
-web-console-all-present-words = Alla vid rondens träbord som inte har antecknats än antecknas som komna ({ $count }).
-web-console-all-present-yes = Anteckna alla som komna
-web-console-noted-present = { $count } antecknade som komna.
+web-console-all-present-words = Alla vid rondens träbräden som ännu inte har antecknats, antecknas som anlända ({ $count }).
+web-console-all-present-yes = Anteckna alla som närvarande
+web-console-noted-present = { $count } antecknade som närvarande.
 web-console-check-envelope = Kontrollera kuvertet
 web-console-resumption = När och var partiet återupptas:
 web-console-date = Datum
 web-console-hour = Klockslag
-web-console-strike = Stryk denna rad
+web-console-strike = Stryk den här anteckningen
 web-console-strike-yes = Stryk
 web-console-strikes = Domaren stryker: ”{ $what }”
 web-console-struck =
@@ -308,27 +304,27 @@ web-screen-board = Bord { $board }
 web-screen-round = Rond { $round }
 web-screen-delay =
     { $minutes ->
-        [one] visas { $minutes } minut senare
-       *[other] visas { $minutes } minuter senare
+        [one] { $minutes } minuts fördröjning
+       *[other] { $minutes } minuters fördröjning
     }
-web-screen-delay-moves = visas { $count } drag senare
+web-screen-delay-moves = { $count } drags fördröjning
 web-screen-nothing = Det finns ingen tävling än.
 
 ## Tävlingar
 
 web-comp-none = Det finns ingen tävling än.
-web-comp-new = Utlys en tävling
+web-comp-new = Skapa en tävling
 web-comp-name = Tävlingens namn
 web-comp-site = Plats
-web-comp-no-draws = Ingen remi genom överenskommelse före drag
+web-comp-no-draws = Ingen överenskommen remi före drag
 web-comp-delay = Sändningsfördröjning i minuter
 web-comp-watch = Vem bevakar kläppar och regelstridiga drag?
 web-comp-people = spelare och domare
 web-comp-hall = hallen
 web-comp-refuses = Bräden tar inte emot regelstridiga drag
-web-comp-announce = Utlys
+web-comp-announce = Skapa
 web-comp-pair = Lotta rond { $round }
-web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare (”bye ½” och ”bye 0” för en halv poäng och ingen). Bordsnummer, titlar, rating och kolumner med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
+web-comp-pair-lead = Ett bord per rad, vit först: ”Anna – Bert”, eller ”Cecil – frirond” för en spelare utan motståndare (”bye ½” och ”bye 0” för en halv poäng och ingen). Bordsnummer, titlar, rating och kolumner skilda med tabb förstås; likaså en fil från ditt lottningsprogram (CSV eller TRF).
 web-comp-pairings = Lottning
 web-comp-pairings-example = Anna – Bert
 web-comp-bye =
@@ -339,17 +335,21 @@ web-comp-bye =
     })
 web-comp-new-name = ny
 web-comp-new-near = eller är det { $name }?
-web-comp-new-all = Spelarlistan är tom: { $count } skrivs in med den här ronden.
+web-comp-new-all =
+    { $count ->
+        [one] Spelarlistan är tom: en spelare förs in med den här ronden.
+       *[other] Spelarlistan är tom: { $count } spelare förs in med den här ronden.
+    }
 web-comp-new-title = Nya spelare?
-web-comp-new-words = Ingen i spelarlistan heter så. Ännu har inget skapats.
-web-comp-new-yes = Skriv in som nya spelare
+web-comp-new-words = Ingen i spelarlistan heter så. Inget har sparats än.
+web-comp-new-yes = För in som nya spelare
 web-comp-no-opponent = ingen motståndare
 web-comp-fault =
     { $kind ->
-        [one_name] Rad { $line }: ”{ $found }” är inte två spelare. Sätt ett tankstreck emellan: Anna – Bert
+        [one_name] Rad { $line }: ”{ $found }” anger inte två spelare. Sätt ett tankstreck mellan dem: Anna – Bert
         [many_names] Rad { $line }: { $found } namn; ett bord har två spelare.
         [twice] Rad { $line }: { $player } finns redan på rad { $before }.
-        [comma] Rad { $line }: ”{ $found }”: två spelare eller ett namn med komma? Sätt ett streck mellan två spelare: Anna – Bert
+        [comma] Rad { $line }: ”{ $found }”: två spelare, eller ett namn med komma? Sätt ett tankstreck mellan två spelare: Anna – Bert
         [board_twice] Rad { $line }: bord { $board } finns redan på rad { $before }.
         [no_opponent] Rad { $line }: efter ”{ $found }” saknas motståndaren. Utan motståndare, skriv: { $found } – bye
        *[no_name] Rad { $line }: ett namn saknas före tankstrecket.
@@ -357,15 +357,15 @@ web-comp-fault =
 web-comp-pair-yes = Lotta ronden
 web-comp-file = Från en fil
 web-comp-paired = Rond { $round } är lottad.
-web-comp-left-out = inte övertaget: { $what }
+web-comp-left-out = inte infört: { $what }
 web-comp-start = Starta rond { $round }
-web-comp-start-words = Vits klocka startas vid varje bord som inte har börjat. Markera de bord som spelas på trä: där görs bara en anteckning.
-web-comp-start-wood = Bord { $board }, { $names }: på trä
+web-comp-start-words = Vits klocka startas vid varje bord som inte har börjat. Markera de bord som spelas på träbräde: där antecknas bara starten.
+web-comp-start-wood = Bord { $board }, { $names }: på träbräde
 web-comp-still-playing = De här borden i tidigare ronder spelar fortfarande. Väggskärmen visar dem bredvid den nya ronden tills de är slut.
 web-comp-still-board = Rond { $round }, bord { $board }: { $names }
 web-comp-start-anyway = Starta rond { $round } ändå
 web-comp-start-later = Bord { $board }, { $names }: inte nu, någon av dem spelar fortfarande
-web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på trä.
+web-comp-started = Rond { $round }: { $started } med klocka här, { $noted } på träbräde.
 web-comp-not-started =
     { $why ->
         [unreadable] Bord { $board }, { $names }: inte startat, loggen kan inte läsas
@@ -376,35 +376,35 @@ web-comp-not-started =
     }
 web-comp-none-to-start = Alla bord i rond { $round } har börjat.
 web-comp-correct = Rätta lottningen av rond { $round }
-web-comp-correct-words = Ett bord per rad, som det ska vara; en rad som saknas tas bort. Partier som har börjat måste stå kvar. Utdelade länkar följer med sina spelare.
+web-comp-correct-words = Ett bord per rad, som det ska vara; en rad som du tar bort raderas. Partier som har börjat måste stå kvar. Utdelade länkar följer sina spelare.
 web-comp-correct-yes = Spara
 web-comp-corrected = Rond { $round } är rättad.
 web-comp-unpair = Ta bort rond { $round }
-web-comp-unpair-words = Alla dess bord dras tillbaka, och utdelade länkar gäller inte längre.
+web-comp-unpair-words = Alla dess bord dras in, och utdelade länkar slutar fungera.
 web-comp-unpair-yes = Ta bort
 web-comp-rename = Byt namn
 web-comp-rename-player = Rätta namnet på { $who }
 web-comp-right-name = Rätt namn
 web-comp-board = bräde
-web-comp-wooden = på trä
+web-comp-wooden = på träbräde
 web-comp-standings = Ställning
 web-comp-place = Plats
 web-comp-player = Spelare
 web-comp-rating = Rating
 web-comp-points = Poäng
-web-comp-handouts = Länkar och QR-koder till spelarna
+web-comp-handouts = Länkar och QR-koder för spelarna
 web-comp-handouts-yes = Skapa nya länkar
-web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får en ny länk att skriva ut och dela ut. Länkar för ronden som delats ut tidigare slutar fungera; den som redan sitter vid ett bord sitter kvar.
-web-comp-qr = QR-kod till { $who }
+web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får en ny länk att skriva ut och dela ut. Länkar för ronden som har delats ut tidigare slutar fungera; den som redan sitter vid ett bord sitter kvar.
+web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
 web-comp-report = Rapport (TRF)
-web-comp-no-players = Spelarna kommer in med lottningen.
+web-comp-no-players = Spelarna förs in med lottningen.
 web-comp-not-paired = Inte lottade: { $names }
 web-comp-default-time = Toleransgräns { $minutes } min
 
 web-unreadable = Det här partiet kan inte läsas
-web-console-otherwise = Den här versionen skulle döma annorlunda om post { $entry }: { $act }
+web-console-otherwise = Den här versionen skulle döma annorlunda i anteckning { $entry }: { $act }
 web-console-otherwise-stands = Domslutet gäller tills du ändrar det.
 web-console-otherwise-then = Domslut av { $build }
 web-console-otherwise-now = Den här versionen skulle döma

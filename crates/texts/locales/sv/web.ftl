@@ -17,7 +17,7 @@ web-close = Stäng
 web-cancel = Avbryt
 web-setting-language = Språk
 web-setting-theme = Utseende
-web-setting-system = Som systemet
+web-setting-system = Systemets standard
 web-setting-light = Ljust
 web-setting-dark = Mörkt
 web-setting-size = Textstorlek
@@ -30,37 +30,37 @@ web-setting-green = Grönt
 web-setting-blue = Blått
 web-setting-contrast = Hög kontrast
 web-setting-motion = Rörelse
-web-setting-still = Inget rör sig
+web-setting-still = Mindre rörelse
 web-setting-sound = Ljud
 web-setting-on = På
 web-setting-off = Av
 web-setting-speech = Drag för skärmläsare
-web-setting-speech-plain = I vanliga ord
-web-setting-speech-laws = Som reglerna annonserar dem
-web-setting-notation = Protokollets notation
-web-setting-notation-own = Som språket
+web-setting-speech-plain = Med vanliga ord
+web-setting-speech-laws = Som Schackreglerna annonserar dem
+web-setting-notation = Notation i protokollet
+web-setting-notation-own = Samma som språket
 web-setting-figurine = Figuriner
 web-setting-record = Ditt protokoll
-web-setting-record-auto = Skriver sig självt
-web-setting-record-hand = Jag för det
+web-setting-record-auto = Förs automatiskt
+web-setting-record-hand = Jag för det själv
 
 ## The front page
 
-web-home-title = Schackets regler, på riktigt
-web-home-lead = Rörd pjäs, omslaget av klockan som fullbordar draget, krav som kan vara fel: spela som vid brädet, med varje beslut och dess paragraf.
+web-home-title = Schackreglerna i praktiken
+web-home-lead = Rörd pjäs, klockan som slås om och fullbordar draget, krav som kan vara felaktiga: spela som vid brädet, med varje domslut och dess paragraf.
 web-home-control = Betänketid
-web-home-two = Två på en enhet
-web-home-links = En länk var
-web-home-more = Namn, utgåva, Chess960 med mera
+web-home-two = Två spelare på en enhet
+web-home-links = En länk till varje spelare
+web-home-more = Namn, utgåva, Schack960 med mera
 web-home-own-control = Annan betänketid
-web-home-edition = Reglernas utgåva
-web-home-chess960 = Chess960-nummer
-web-home-watch = Hallen ser kläppar och regelstridiga drag
-web-home-refuses = Brädet vägrar regelstridiga drag
+web-home-edition = Schackreglernas utgåva
+web-home-chess960 = Nummer i Schack960
+web-home-watch = Hallen bevakar kläppar och regelstridiga drag
+web-home-refuses = Brädet tar inte emot regelstridiga drag
 web-home-unsupervised = Snabbschack eller blixt utan full övervakning
-web-home-desk = Vad hände vid träbrädet, och vad är beslutet?
-web-home-console = Hela hallen i en blick, det viktigaste först.
-web-home-screen = Bräden för åskådare och väggen.
+web-home-desk = Berätta vad som hände vid ett träbräde och få domslutet.
+web-home-console = Hela hallen i en överblick, det mest brådskande först.
+web-home-screen = Bräden för åskådare och för väggen.
 web-home-competitions = Spelare, ronder, lottning, länkar, ställning.
 web-home-laws = Varje paragraf i varje utgåva, med våra ord.
 web-home-back = Till startsidan
@@ -70,7 +70,7 @@ web-arbiter = Domare
 web-spectators = Åskådare
 web-boards = Dina bräden
 web-links = Länkar att dela ut
-web-links-explained = Den som har länken sitter på platsen. Domaren startar klockan.
+web-links-explained = Den som har en länk sitter på den platsen. Domaren startar klockan.
 web-copy = Kopiera
 web-copy-for = Kopiera länken: { $who }
 web-code-for = Länkens QR-kod: { $who }
@@ -80,8 +80,8 @@ web-join = Du förs till ditt bräde …
 ## The board
 
 web-board = Bräde
-web-seat-near = Brädets närmaste sida
-web-seat-far = Brädets andra sida
+web-seat-near = Den här sidan av brädet
+web-seat-far = Andra sidan av brädet
 web-piece = { piece }
 web-square-with =
     { $square }, { $side ->
@@ -90,13 +90,13 @@ web-square-with =
     } { piece }
 web-square-empty = { $square }, tom
 web-square-touched = { $what }, rörd
-web-square-may = { $what }, tillåtet
-web-promotion = Vilken pjäs ställs på fältet?
+web-square-may = { $what }, tillåten
+web-promotion = Promovera till vilken pjäs?
 web-typed = Skriv ett drag
-web-typed-hint = Enter utför det; Enter på tom rad, eller mellanslag, slår om klockan.
+web-typed-hint = Enter gör draget; Enter på en tom rad, eller mellanslag, slår om klockan.
 web-typed-illegal = { $move } är regelstridigt.
-web-typed-nevertheless = Gör det ändå
-web-not-your-move = Det är inte ditt drag.
+web-typed-nevertheless = Gör draget ändå
+web-not-your-move = Du är inte vid draget.
 web-says =
     { $side ->
         [white] Vit
@@ -105,11 +105,11 @@ web-says =
 
 ## The clock
 
-web-clock-press = Tryck på klockan: { $who }
+web-clock-press = Slå om klockan: { $who }
 web-clock-stands = Den här klockan går inte.
 web-press-unmoved = Du har inte gjort något drag. Slå om klockan?
-web-press-nevertheless = Tryck ändå
-web-flag = kläppen nere
+web-press-nevertheless = Slå om ändå
+web-flag = kläppen har fallit
 web-moves-to-go =
     { $count ->
        *[other] { $count } drag kvar
@@ -134,30 +134,30 @@ web-time-left = tid kvar
 
 ## What a player says
 
-web-adjust = Jag rättar
+web-adjust = J’adoube
 web-offer = Bjud remi
 web-offer-title = Bjuda remi?
-web-offer-then-press = Du har gjort ditt drag: bjud, tryck sedan på klockan.
-web-offer-early = Reglerna vill ha draget först, sedan anbudet, sedan trycket. Ett anbud nu gäller ändå.
-web-offered = Remi bjuds.
-web-accept = Acceptera
-web-accept-title = Acceptera remin?
-web-decline = Avböj
-web-claim = Begär
-web-claim-what = Vad begär du?
+web-offer-then-press = Du har gjort ditt drag: bjud remi och slå sedan om klockan.
+web-offer-early = Enligt Schackreglerna gör du först draget, bjuder sedan remi och slår sedan om klockan. Ett anbud nu är ändå giltigt.
+web-offered = Det finns ett remianbud.
+web-accept = Anta
+web-accept-title = Anta remianbudet?
+web-decline = Avslå
+web-claim = Krav
+web-claim-what = Vad kräver eller påtalar du?
 web-claim-choose = Välj…
-web-claim-repetition = Remi: samma ställning tre gånger
-web-claim-fifty = Remi: femtio drag
+web-claim-repetition = Remi: trefaldig upprepning
+web-claim-fifty = Remi: 50-dragsregeln
 web-claim-flag = Motståndarens kläpp har fallit
 web-claim-illegal = Motståndaren gjorde ett regelstridigt drag
 web-claim-touch = Motståndaren flyttade inte den rörda pjäsen
 web-claim-hands = Motståndaren använde båda händerna
-web-claim-move = Med detta antecknade drag (eller tomt)
-web-claim-words = En begäran stannar klockorna. En felaktig ger motståndaren tid.
-web-claim-do = Begär
+web-claim-move = Med detta antecknade drag (får vara tomt)
+web-claim-words = Ett krav stannar klockorna. Om ett remikrav är felaktigt får motståndaren extra tid.
+web-claim-do = Framställ kravet
 web-call = Tillkalla domaren
 web-call-title = Stanna klockorna och tillkalla domaren?
-web-call-words = Spelare stannar klockorna bara för att begära hjälp. Vad gäller det?
+web-call-words = Spelarna får stanna klockorna bara för att söka domarens hjälp. Vad gäller det?
 web-call-about =
     { $about ->
         [illegal_move] Regelstridigt drag
@@ -169,23 +169,23 @@ web-call-about =
 web-resign = Ge upp
 web-resign-title = Ge upp partiet?
 web-more = Mer
-web-more-words = Sådant som sällan behövs.
-web-take-back = Ta tillbaka det som ställts ned
+web-more-words = Fler val
+web-take-back = Ta tillbaka draget
 web-note-offer = Anteckna (=)
-web-seal = Lägg ett förseglat drag
-web-seal-move = Draget som du skulle skriva det
-web-seal-words = Ingen ser det innan kuvertet öppnas. Klockan stannas samtidigt.
+web-seal = Försegla ett drag
+web-seal-move = Draget, så som du skulle skriva det
+web-seal-words = Ingen ser det förrän kuvertet öppnas. Förseglingen stannar också klockan.
 web-seal-paper = Jag har också skrivit det på ett pappersprotokoll, som vissa utgåvor kräver
 web-sealed = Draget ligger i kuvertet.
 web-seal-early = Avbryt partiet i förtid
-web-seal-early-words = Du bär tiden till sessionens slut.
+web-seal-early-words = Du förlorar tiden fram till spelperiodens planerade slut.
 web-sign = Underteckna resultatet
 web-new-game = Nytt parti
 web-new-game-words = Samma betänketid och regler; spelarna byter färg.
 
 ## How things stand
 
-web-rulings = Beslut
+web-rulings = Domslut
 web-sheet = Protokoll
 web-write = Skriv i ditt protokoll
 web-write-do = Skriv
@@ -194,11 +194,11 @@ web-download = Ladda ner partiet
 web-number = Nummer
 web-line-lost = Anslutningen är bruten. Det du gör sparas och skickas när den är tillbaka.
 web-not-started = Partiet har inte börjat.
-web-clocks-stopped = Klockorna står. Domaren startar dem igen.
-web-must-seal = Försegla ditt nästa drag: skriv ner det i hemlighet och gör det inte på brädet.
+web-clocks-stopped = Klockorna är stannade i väntan på domaren.
+web-must-seal = Försegla ditt nästa drag: skriv det i hemlighet, och gör det inte på brädet.
 web-other-seals = Motståndaren förseglar ett drag. Sedan avbryts partiet.
-web-adjourned = Partiet är avbrutet, med det förseglade draget i kuvertet. Det fortsätter när domaren återupptar det.
-web-interrupted = Partiet avbröts, och klockorna står. Domaren startar dem igen.
+web-adjourned = Partiet är avbrutet, med förseglingsdraget i kuvertet. Det fortsätter när domaren återupptar det.
+web-interrupted = Partiet avbröts. Klockorna är stannade i väntan på domaren.
 web-to-move =
     { $side ->
         [white] Vit är vid draget.
@@ -206,43 +206,43 @@ web-to-move =
     }
 web-not-pressed =
     { $side ->
-        [white] Vit har dragit men inte tryckt på klockan.
-       *[black] Svart har dragit men inte tryckt på klockan.
+        [white] Vit har gjort sitt drag men inte slagit om klockan.
+       *[black] Svart har gjort sitt drag men inte slagit om klockan.
     }
 web-no-board = Det finns inget sådant bräde.
-web-withdrawn = Det här brädet lottades av misstag och är indraget.
-web-not-yours = Den här platsen vid brädet är inte din i den här webbläsaren.
+web-withdrawn = Det här brädet lottades av misstag och har dragits in.
+web-not-yours = Den här platsen är inte din i den här webbläsaren.
 web-look-on = Titta på
 web-lost-title = Sidan finns inte
 
 ## What the hall says against something
 
-web-problem-link = Länken är inte känd, eller inte längre.
-web-problem-often = För ofta; vänta lite.
+web-problem-link = Länken är okänd eller inte längre giltig.
+web-problem-often = För många försök; vänta en stund.
 web-problem-too-many = Detta har gjorts för många gånger i det här partiet.
 web-problem-full = Det finns redan för många partier här; försök senare.
 web-problem-long = Texten är för lång.
-web-problem-illegal = Det här brädet tar bara emot regelenliga drag.
-web-problem-forbidden = Detta är inte din sak här.
-web-problem-unavailable = Hallen kan inte anteckna detta nu; försök igen.
-web-problem-password = Namn eller lösenord är fel.
+web-problem-illegal = Det här brädet tar bara emot regelrätta drag.
+web-problem-forbidden = Du får inte göra detta här.
+web-problem-unavailable = Hallen kan inte spara detta nu; försök igen.
+web-problem-password = Fel namn eller lösenord.
 web-problem-game = Det finns inget sådant bräde här.
 web-problem-log = Brädets logg kan inte läsas.
 web-problem-competition = Det finns ingen sådan tävling här.
-web-problem-edition = Det finns ingen sådan utgåva av reglerna.
+web-problem-edition = Det finns ingen sådan utgåva av Schackreglerna.
 web-problem-article = Den här utgåvan har ingen sådan paragraf.
-web-problem-changed = Någon annan har just antecknat något vid det här brädet.
+web-problem-changed = Någon annan har just lagt till en anteckning vid det här brädet.
 web-problem-note = Anteckningen finns inte längre.
 web-problem-not-adjourned = Partiet är inte avbrutet.
-web-problem-envelope = Kuvertet finns inte här, eller kan inte öppnas.
+web-problem-envelope = Det finns inget sådant kuvert här, eller så kan det inte öppnas.
 web-problem-password-length = Ett lösenord har minst 8 och högst 256 tecken.
 web-problem-unexpected = Något gick fel i hallen; försök igen.
 
 ## The arbiter at the board
 
 web-start = Starta klockan
-web-start-absent = En spelare har inte kommit. Starta ändå?
+web-start-absent = En spelare har inte anlänt. Starta ändå?
 web-restart = Starta klockorna igen
 web-struck = Struket av domaren
 web-stop = Stanna klockorna
-web-to-console = Domarsidan
+web-to-console = Domarvyn

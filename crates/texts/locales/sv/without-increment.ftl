@@ -1,40 +1,40 @@
 ### Guideline III: games without increment.
 
-quickplay-announced = riktlinjerna för partier utan tidstillägg är tillkännagivna
-quickplay-not-here = reglerna för partier utan tidstillägg gäller inte här
+quickplay-announced = vägledningen för partier utan tillägg har tillkännagivits
+quickplay-not-here = reglerna för partier utan tillägg gäller inte här
 quickplay-not-on-move = { color } är inte vid draget
 quickplay-time-left = { color } har inte mindre än två minuter kvar för alla återstående drag
 quickplay-flag-down = { color-of } kläpp har redan fallit
 quickplay-no-five-seconds = { color } kan inte begära fem sekunder på detta sätt
 quickplay-asked =
     { $mode ->
-        [delay] { color } begär fem sekunders fördröjning för båda spelarna, vilket är ett remianbud
-       *[increment] { color } begär fem sekunders tidstillägg för båda spelarna, vilket är ett remianbud
+        [delay] { color } begär fem sekunders fördröjning för båda spelarna, vilket också är ett remianbud
+       *[increment] { color } begär fem sekunders tillägg för båda spelarna, vilket också är ett remianbud
     }
 quickplay-granted =
     { $mode ->
         [delay] domaren bifaller { color-of } begäran om fördröjning
-       *[increment] domaren bifaller { color-of } begäran om tidstillägg
+       *[increment] domaren bifaller { color-of } begäran om tillägg
     }
 quickplay-refused = domaren bifaller inte { color-of } begäran
 quickplay-claimed =
     { $grounds ->
         [cannot-win] { color } kräver remi: motståndaren kan inte vinna på normalt sätt
         [no-effort] { color } kräver remi: motståndaren anstränger sig inte för att vinna på normalt sätt
-       *[both] { color } kräver remi: motståndaren kan inte vinna på normalt sätt och anstränger sig inte
+       *[both] { color } kräver remi: motståndaren kan inte vinna på normalt sätt och anstränger sig inte heller för att göra det
     }
 quickplay-agreed = domaren bifaller { color-of } krav
 quickplay-postponed = domaren uppskjuter beslutet om { color-of } krav
 quickplay-rejected = domaren avslår { color-of } krav
 quickplay-final = detta beslut är slutgiltigt
-quickplay-fell = { color-of } kläpp har fallit, och beslutet om kravet är ännu inte fattat
+quickplay-fell = { color-of } kläpp har fallit medan kravet ännu inte är avgjort
 quickplay-declared = domaren förklarar partiet remi
 quickplay-concluded = { color } kräver remi utan att någon domare är närvarande, vilket avslutar partiet
 quickplay-ground =
     { $grounds ->
-        [cannot-win] { color } anser att partiet inte kan vinnas på normalt sätt
-        [no-effort] { color } anser att motståndaren inte försökte vinna på normalt sätt
-       *[both] { color } anser att partiet inte kan vinnas på normalt sätt och att motståndaren inte försökte
+        [cannot-win] { color } säger att partiet inte kan vinnas på normalt sätt
+        [no-effort] { color } säger att motståndaren inte ansträngde sig för att vinna på normalt sätt
+       *[both] { color } säger att partiet inte kan vinnas på normalt sätt och att motståndaren inte ansträngde sig för det
     }
 quickplay-given =
     { $evidence ->
@@ -54,14 +54,14 @@ quickplay-disputed =
 quickplay-referred = { color-of } krav hänskjuts till en domare
 quickplay-five-seconds =
     { $mode ->
-        [delay] båda spelarna har fem sekunders fördröjning per drag
-       *[increment] båda spelarna får fem sekunders tidstillägg per drag
+        [delay] båda spelarna får fem sekunders fördröjning per drag
+       *[increment] båda spelarna får fem sekunders tillägg per drag
     }
-asked-five-seconds = införs fem sekunder per drag som { color } begär
-asked-quickplay-claim = bifalls { color-of } krav på remi
-asked-final-position = { color-of } kläpp har fallit; kan slutställningen inte vinnas på normalt sätt, eller var försöken otillräckliga
-asked-opponent-of-fallen = { color-of } kläpp har fallit; kan motståndaren inte vinna på normalt sätt, eller var försöken otillräckliga
-asked-referred = bifalls { color-of } krav på remi, som framställdes utan att någon domare var närvarande
+asked-five-seconds = införs fem sekunder per drag, som { color } begär
+asked-quickplay-claim = bifalls { color-of } remikrav
+asked-final-position = { color-of } kläpp har fallit; är slutställningen omöjlig att vinna på normalt sätt, eller var ansträngningarna att vinna otillräckliga
+asked-opponent-of-fallen = { color-of } kläpp har fallit; är det omöjligt för motståndaren att vinna på normalt sätt, eller var ansträngningarna att vinna otillräckliga
+asked-referred = bifalls det remikrav som { color } framställde utan att någon domare var närvarande
 answer-agree = bifaller
 answer-postpone = uppskjuter
 answer-postpone-with-time = uppskjuter med extra tid

@@ -8,8 +8,6 @@ mod page;
 mod terms;
 mod words;
 
-pub(crate) use terms::distance;
-
 use std::io::Write;
 
 use jadoube_lawbook::{Article, Edition, Lookup, nearest};

@@ -1,6 +1,7 @@
 //! The glossary.
 
 use jadoube_lawbook::{Edition, Term, glossary};
+use jadoube_laws::vocabulary::distance;
 use jadoube_texts::{Argument, Locale, Message, fold};
 use miette::Result;
 use serde_json::{Map, Value, json};
@@ -70,24 +71,6 @@ fn unknown(context: &Context, written: &str) -> miette::Report {
     let near = ranked.iter().take(4).map(|(_, term)| term.word(locale).into_owned()).collect();
     let message = Message::new("laws-unknown-term").with("found", cut(written)).with("nearest", Argument::Any(near));
     context.fail(&message)
-}
-
-/// How many letters must be put in, left out or exchanged to make one word of the other.
-pub(crate) fn distance(one: &str, other: &str) -> usize {
-    // Longer input than any term is far from all of them.
-    const LONGEST: usize = 60;
-    let other: Vec<char> = other.chars().take(LONGEST).collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().take(LONGEST).enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for (column, &against) in other.iter().enumerate() {
-            let exchanged = diagonal + usize::from(letter != against);
-            diagonal = row[column + 1];
-            row[column + 1] = exchanged.min(row[column] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
 }
 
 /// A line for each: word, meaning.
@@ -169,10 +152,5 @@ mod tests {
         assert_eq!(id(Locale::EN, "flag-fall"), Some("flag-fall"));
         assert_eq!(id(Locale::EN, "zugzwang"), None);
         assert!(find(Locale::EN, "Fischer mode").is_some());
-    }
-
-    #[test]
-    fn distance_counts_letters() {
-        assert_eq!((distance("flag", "flags"), distance("", "abc"), distance("kitten", "sitting")), (1, 3, 3));
     }
 }

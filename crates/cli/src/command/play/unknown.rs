@@ -1,11 +1,10 @@
 //! A line that begins with no command: what was probably meant, or what this person can do.
 
 use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::vocabulary::{Form, Person, forms};
+use jadoube_laws::vocabulary::{Form, Person, forms, nearest};
 use jadoube_texts::{Argument, Message};
 
 use super::words::{COMMANDS, Problem};
-use crate::command::laws::distance;
 
 /// What a person can do, as orders; what anybody can if nobody is named.
 pub(super) fn orders(by: Option<Actor>) -> Vec<&'static str> {
@@ -33,17 +32,6 @@ pub(super) fn problem(by: Option<Actor>, line: &str) -> Problem {
         Some(_) => Message::new("expected-answer").with("words", words()),
     };
     Problem::Message(Message::new("play-found").with("found", found).with("expected", expected))
-}
-
-/// The command that differs from a word in the fewest letters, if they are few.
-fn nearest(word: &str, commands: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    let most = match word.chars().count() {
-        0..=2 => 0,
-        3..=4 => 1,
-        _ => 2,
-    };
-    let ranked = commands.map(|command| (distance(command, word), command));
-    ranked.filter(|(far, _)| (1..=most).contains(far)).min().map(|(_, command)| command)
 }
 
 #[cfg(test)]

@@ -44,20 +44,32 @@ pub(super) struct Known {
     pub(super) sum: String,
 }
 
+/// How many damaged rows of a table are listed; the others are counted.
+const LISTED: i64 = 20;
+
 /// What is wrong with the file itself, and with rows that no chain covers.
 pub(super) fn faults(connection: &Connection, migrations: &[Known]) -> rusqlite::Result<Vec<String>> {
-    let mut statement = connection.prepare("PRAGMA integrity_check(20)")?;
+    let mut statement = connection.prepare(&format!("PRAGMA integrity_check({LISTED})"))?;
     let said: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
     let mut faults: Vec<String> = said.into_iter().filter(|said| said != "ok").collect();
+    if faults.len() as i64 >= LISTED {
+        faults.push(format!("SQLite stopped after {LISTED} faults of the file; there may be more"));
+    }
     for (table, name, columns) in sums::TABLES {
         if !has_column(connection, table, "sum")? {
             continue;
         }
-        let sql = format!("SELECT {name} FROM {table} WHERE sum IS NOT row_sum({columns}) ORDER BY 1 LIMIT 20");
-        let mut statement = connection.prepare(&sql)?;
+        let damaged = format!("FROM {table} WHERE sum IS NOT row_sum({columns})");
+        let mut statement = connection.prepare(&format!("SELECT {name} {damaged} ORDER BY 1 LIMIT {LISTED}"))?;
         let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
         for row in rows {
             faults.push(format!("the row {:?} of the table {table} is not what was written", row?));
+        }
+        let count: i64 = connection.query_row(&format!("SELECT count(*) {damaged}"), [], |row| row.get(0))?;
+        match count - LISTED {
+            1 => faults.push(format!("1 more row of the table {table} is not what was written")),
+            more @ 2.. => faults.push(format!("{more} more rows of the table {table} are not what was written")),
+            _ => {}
         }
     }
     faults.extend(history(connection, migrations)?);

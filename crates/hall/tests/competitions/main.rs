@@ -1,6 +1,9 @@
 //! A competition from the announcement to the report, and a sealed move that nobody learns of before its time.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod corrections;
+mod publication;
 
 use std::sync::Arc;
 
@@ -175,7 +178,7 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
         ("sv", json!({ "csv": "white\nA\n" }), "Rad 1: kolumnen ”black” saknas"),
         ("el", json!({ "typed": "white;black\nA;\n" }), "Γραμμή 2: δεν υπάρχει όνομα στη στήλη «black»"),
-        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what”"),
+        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what“"),
         ("sr-Cyrl", json!({ "trf": "" }), "очекује се по један ред 001"),
         ("hu", json!({ "csv": "round,white,black\n7,A,B\n" }), "az 1. forduló következik"),
     ] {
@@ -235,108 +238,6 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     assert_eq!(club.arbiter.post(&format!("{path}/corrections"), right).await.0, 204);
     let (_, overview) = club.arbiter.get(&path).await;
     assert_eq!(points(&overview)[..2], [("Cecil".to_owned(), 2), ("Dora".to_owned(), 1)]);
-}
-
-/// All that anybody can get to know of results, by every public address.
-async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'static str, String)> {
-    let path = format!("/api/competitions/{competition}");
-    let browser = club.doors.browser();
-    let (_, overview) = browser.get(&path).await;
-    let mut found = vec![("rounds", overview["rounds"].to_string()), ("standings", overview["standings"].to_string())];
-    found.push(("report", club.text(&format!("{path}/report.trf")).await));
-    found.push(("all games", club.text(&format!("{path}/games.pgn")).await));
-    found.push(("screen", browser.get(&format!("{path}/screen")).await.1.to_string()));
-    for game in games {
-        found.push(("game", club.text(&format!("/games/{game}.pgn")).await));
-        found.push(("snapshot", browser.get(&format!("/api/games/{game}")).await.1.to_string()));
-        found.push(("sheet", browser.get(&format!("/api/games/{game}/sheet")).await.1.to_string()));
-        found.push(("log", browser.get(&format!("/api/games/{game}/log")).await.1.to_string()));
-        found.push(("board", browser.get(&format!("/api/games/{game}/screen")).await.1.to_string()));
-        assert_eq!(browser.get(&format!("/api/games/{game}/wooden")).await.0, 403);
-        assert_eq!(browser.get(&format!("/api/games/{game}/watch")).await.0, 403);
-        assert_eq!(browser.get(&format!("/api/games/{game}/line")).await.0, 403);
-    }
-    found
-}
-
-/// Whether something tells that a game is over, or that points were made.
-fn tells(what: &str, text: &str) -> bool {
-    match what {
-        "report" => {
-            text.lines().any(|line| line.starts_with("001") && (line.contains(" w 1") || line.contains(" 1.0 ")))
-        }
-        "standings" => text.contains("\"half_points\":2") || text.contains("\"games\":1") || text.contains("warnings"),
-        _ => text.contains("\"score\"") || text.contains("1-0") || text.contains("resigns"),
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn no_public_address_shows_results_before_the_broadcast() {
-    let club = club().await;
-    for (seconds, shown) in [(3_600, false), (1, true)] {
-        let competition = club.announce(json!({ "settings": { "delay_seconds": seconds } })).await;
-        let path = format!("/api/competitions/{competition}");
-        club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - Dora\n" })).await;
-        let players = club.players(&competition).await;
-        let (_, overview) = club.arbiter.get(&path).await;
-        let games = [0, 1].map(|board| overview["rounds"][0][board]["game"].as_str().unwrap().to_owned());
-        act(&club.arbiter, &games[0], "start", json!(["starts_round"])).await;
-        act(&players[0], &games[0], "1", completes("e2e4")).await;
-        let warning = json!([{ "arbiter": { "penalizes": { "player": "black", "penalty": "warning" } } }]);
-        act(&club.arbiter, &games[0], "w", warning).await;
-        act(&players[1], &games[0], "2", json!(["resigns"])).await;
-        let result = json!({ "result": { "white": 2, "black": 0 } });
-        assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", games[1]), result).await.0, 200);
-        // The arbiter knows at once.
-        let (_, overview) = club.arbiter.get(&path).await;
-        assert!(
-            tells("rounds", &overview["rounds"].to_string()) && tells("standings", &overview["standings"].to_string())
-        );
-        let report = club.arbiter.text(&format!("{path}/report.trf")).await;
-        assert!(tells("report", &report), "{report}");
-        if !shown {
-            for (what, text) in public(&club, &competition, &games).await {
-                assert!(!tells(what, &text), "{what}: {text}");
-            }
-            continue;
-        }
-        // Everybody else knows when it has been shown, by every address.
-        while public(&club, &competition, &games)
-            .await
-            .iter()
-            .any(|(what, text)| !matches!(*what, "snapshot" | "log") && !tells(what, text))
-        {}
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn no_public_address_shows_a_result_that_was_struck_out() {
-    let club = club().await;
-    let competition = club.announce(json!({ "settings": { "delay_seconds": 1 } })).await;
-    let path = format!("/api/competitions/{competition}");
-    club.pair(&competition, json!({ "typed": "Anna - Bert\n" })).await;
-    let (_, overview) = club.arbiter.get(&path).await;
-    let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
-    let place = format!("/api/games/{game}/wooden");
-    for note in [
-        json!({ "result": { "white": 2, "black": 0 } }),
-        json!("take_back"),
-        json!({ "result": { "white": 0, "black": 2 } }),
-    ] {
-        assert_eq!(club.arbiter.post(&place, note).await.0, 200);
-    }
-    let wrong = |text: &str| text.contains("1-0") || text.contains(r#""score":{"black":0"#) || text.contains(" w 1");
-    let right = |text: &str| text.contains("0-1") || text.contains(r#""score":{"black":2"#);
-    loop {
-        let told = public(&club, &competition, std::slice::from_ref(&game)).await;
-        for (what, text) in told.iter().filter(|(what, _)| !matches!(*what, "log")) {
-            assert!(!wrong(text), "{what}: {text}");
-        }
-        let shows = |wanted: &str| told.iter().any(|(what, text)| *what == wanted && right(text));
-        if ["rounds", "game", "all games", "screen", "board"].into_iter().all(shows) {
-            break;
-        }
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -480,108 +381,6 @@ async fn penalties_carry_over_and_excluded_players_are_not_paired() {
     assert!(answer["message"].as_str().unwrap().contains("Bella"), "{answer}");
     assert_eq!(club.pair(&competition, json!({ "csv": "white,black\nDora,Anna\n" })).await.0, 201);
     assert_eq!(club.pair(&competition, json!({ "csv": "white,black\nBella,Dora\n" })).await.0, 201, "in round 3 again");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn pairings_are_corrected_before_the_round_begins() {
-    let club = club().await;
-    let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
-    let corrections = format!("{path}/corrections");
-    let correct = |body: Value| club.arbiter.post(&corrections, body);
-    club.pair(&competition, json!({ "typed": "1. Ana - Bert\n2. Cecil - Dora\n3. Eva - Fred\nGina - bye\n" })).await;
-    let players = club.players(&competition).await;
-    let (_, overview) = club.arbiter.get(&path).await;
-    let game = |overview: &Value, board: usize| overview["rounds"][0][board]["game"].as_str().unwrap().to_owned();
-    let old = [0, 1, 2].map(|board| game(&overview, board));
-    act(&club.arbiter, &old[2], "start", json!(["starts_round"])).await;
-
-    // A wrong name, colors the wrong way round, and a bye that was a board; the third game has begun and is as it was.
-    let right = "1. Anna - Bert\n2. Dora - Cecil\n3. Eva - Fred\n4. Gina - Hugo\n";
-    let (status, answer) = correct(json!({ "round": { "round": 1, "typed": right } })).await;
-    assert_eq!(status, 204, "{answer}");
-    let (_, overview) = club.arbiter.get(&path).await;
-    let names = |overview: &Value| -> Vec<String> {
-        let table = overview["standings"].as_array().unwrap();
-        let mut names: Vec<String> = table.iter().map(|line| line["name"].as_str().unwrap().to_owned()).collect();
-        names.sort();
-        names
-    };
-    assert_eq!(names(&overview), ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gina", "Hugo"], "Ana was Anna");
-    assert_eq!(
-        (&overview["rounds"][0][1]["white"], &overview["rounds"][0][1]["begun"]),
-        (&json!("Dora"), &json!(false))
-    );
-    assert_eq!((game(&overview, 2), &overview["rounds"][0][2]["begun"]), (old[2].clone(), &json!(true)));
-    let (_, corrected) = club.arbiter.get(&format!("/api/games/{}", game(&overview, 1))).await;
-    assert_eq!((&corrected["opening"]["white"], &corrected["opening"]["event"]["board"]), (&json!("Dora"), &json!(2)));
-
-    // Who has come by a link goes with the pairing: Cecil had White at the old board and has Black at the new one.
-    assert_eq!(players[2].get(&format!("/api/games/{}", old[1])).await.0, 410);
-    let (status, me) = players[2].post(&format!("/api/games/{}/follow", old[1]), json!({})).await;
-    assert_eq!((status, &me["boards"]), (200, &json!([{ "game": game(&overview, 1), "role": "black" }])), "{me}");
-    assert_eq!(players[4].post(&format!("/api/games/{}/follow", old[2]), json!({})).await.0, 404, "it has not moved");
-
-    // Another name at the same board is another person, who has no use of the first one's link.
-    let (_, me) = players[1].post(&format!("/api/games/{}/follow", old[0]), json!({})).await;
-    assert_eq!(me["boards"], json!([{ "game": game(&overview, 0), "role": "black" }]), "{me}");
-    let other = right.replace("Bert", "Zsolt");
-    assert_eq!(correct(json!({ "round": { "round": 1, "typed": other } })).await.0, 204);
-    assert_eq!(players[1].post(&format!("/api/games/{}/follow", game(&overview, 0)), json!({})).await.0, 404);
-    let (_, replaced) = club.arbiter.get(&path).await;
-    assert!(names(&replaced).contains(&"Zsolt".to_owned()) && !names(&replaced).contains(&"Bert".to_owned()));
-    assert_eq!(correct(json!({ "round": { "round": 1, "typed": right } })).await.0, 204);
-    let (_, overview) = club.arbiter.get(&path).await;
-
-    // What has begun stays, and so does the rest when one line is refused.
-    let (status, refused) =
-        correct(json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n3. Fred - Eva\n" } })).await;
-    assert_eq!((status, refused["error"].as_str()), (409, Some("begun")), "{refused}");
-    assert!(
-        refused["message"].as_str().unwrap().starts_with("Board 3 of round 1 has begun: Eva against Fred"),
-        "{refused}"
-    );
-    assert_eq!(correct(json!({ "unpaired": { "round": 1 } })).await.0, 409);
-    for (body, says) in [
-        (json!({ "round": { "round": 7, "typed": "A - B" } }), "There is no round 7"),
-        (json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n2. Dora - Bert\n" } }), "Not every line"),
-        (json!({ "name": "  " }), "A name is missing"),
-        (json!({ "player": { "wrong": "Anna", "right": "Bert" } }), "another player named Bert"),
-        (json!({ "player": { "wrong": "Zoe", "right": "Zoé" } }), "no player named Zoe"),
-    ] {
-        let (status, answer) = correct(body.clone()).await;
-        assert!((400..500).contains(&status), "{body}: {status}");
-        assert!(answer["message"].as_str().unwrap().contains(says), "{body}: {answer}");
-    }
-    assert_eq!(club.arbiter.get(&path).await.1["rounds"], overview["rounds"], "nothing has changed");
-
-    // A line that is gone is a board that is gone; its players stand in the table no more.
-    correct(json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n2. Dora - Cecil\n3. Eva - Fred\n" } })).await;
-    let (_, overview) = club.arbiter.get(&path).await;
-    assert_eq!(names(&overview), ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred"]);
-
-    // Names of the competition and of a player who is at the board already.
-    assert_eq!(correct(json!({ "name": "Club open, group A" })).await.0, 204);
-    assert_eq!(correct(json!({ "player": { "wrong": "Eva", "right": "Éva" } })).await.0, 204);
-    act(&players[4], &old[2], "r", json!(["resigns"])).await;
-    let (_, overview) = club.arbiter.get(&path).await;
-    assert_eq!((&overview["name"], &overview["standings"][0]["name"]), (&json!("Club open, group A"), &json!("Fred")));
-    let pgn = club.text(&format!("{path}/games.pgn")).await;
-    assert!(pgn.contains("[White \"Éva\"]") && pgn.contains("[Event \"Club open, group A\"]"), "{pgn}");
-
-    // A round that was paired by mistake is taken back, and another one takes its place.
-    club.pair(&competition, json!({ "typed": "1. Anna - Eva\n" })).await;
-    assert_eq!(correct(json!({ "unpaired": { "round": 1 } })).await.0, 409, "round 2 is paired already");
-    assert_eq!(correct(json!({ "unpaired": { "round": 2 } })).await.0, 204);
-    assert_eq!(club.pair(&competition, json!({ "typed": "1. Anna - Dora\n" })).await.1, json!({ "round": 2 }));
-    assert_eq!(club.doors.browser().post(&format!("{path}/corrections"), json!({ "name": "x" })).await.0, 403);
-
-    // All of it stands in the log, which is whole.
-    let rows = club.place.store.read(competition.clone(), 0).await.unwrap();
-    let state = jadoube_hall::competition::fold(&competition, &rows).unwrap();
-    assert_eq!((state.rounds.len(), state.announcement.name.as_str()), (2, "Club open, group A"));
-    let has = |word: &str| rows.iter().filter(|row| row.body.contains(word)).count();
-    assert_eq!([has("renamed"), has("name_corrected"), has("repaired"), has("unpaired")], [1, 2, 4, 1]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
