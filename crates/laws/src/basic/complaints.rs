@@ -7,7 +7,7 @@ use jadoube_lawbook::Matter;
 use crate::appendix::rapid::RapidFinding;
 use crate::competition::illegal_moves::Offence;
 use crate::event::{Actor, Claim};
-use crate::game::state::{Binding, Ply, State, Turn};
+use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{
     ClockFinding, DecisionFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, IrregularityRemark,
     MovingFinding, Remark, Ruling,
@@ -16,10 +16,7 @@ use crate::ruling::{
 impl State {
     /// A complaint of, or a look at, the way the last move was made.
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        // A player complains of the opponent; what the player has answered since cannot be complained of any more.
-        let broken = |ply: &&Ply| ply.should_have.is_some() && by.player() != Some(ply.by);
-        let last = self.record.plies().last().filter(broken);
-        let found = last.and_then(|last| Some((last, last.should_have.clone()?)));
+        let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
             if let Some(player) = by.player() {
                 let bound = self.permission();
@@ -29,7 +26,8 @@ impl State {
                     let finding = Finding::Moving(MovingFinding::Bound(!player));
                     return Ok(vec![self.ruling(bound.matter, finding, effects)]);
                 }
-                if self.record.plies().iter().any(|ply| broken(&ply)) {
+                // What the player has answered cannot be complained of any more.
+                if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
                     return Ok(vec![self.complaint_too_late(player)]);
                 }
             }
