@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
 
 use crate::event::{Actor, Hands};
-use crate::game::state::State;
+use crate::game::state::{Binding, State};
 use crate::ruling::{Finding, Impossible, MovingFinding, Ruling};
 
 impl State {
@@ -47,7 +47,12 @@ impl State {
         self.table.board.put(wing.rook_to(player), Role::Rook.of(player));
         let settled = self.settle(at);
         if settled.is_empty() {
-            let breach = self.turn.before.judge_castling(wing).err();
+            let castled = self.turn.before.judge_castling(wing);
+            if let Ok(m) = castled {
+                // Something else stands wrong; the king was released all the same (4.7.2).
+                self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
+            }
+            let breach = castled.err();
             rulings.push(self.ruling(
                 Matter::IllegalNotCompleted,
                 Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),

@@ -16,8 +16,6 @@ use crate::ruling::{
 impl State {
     /// A complaint of, or a look at, the way the last move was made.
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        // A player complains of the opponent; what the player has answered since cannot be complained of any more.
-        // Players may also tell of a breach of their own.
         let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
             if let Some(player) = by.player() {
@@ -28,7 +26,8 @@ impl State {
                     let finding = Finding::Moving(MovingFinding::Bound(!player));
                     return Ok(vec![self.ruling(bound.matter, finding, effects)]);
                 }
-                if self.record.plies().iter().any(|ply| ply.should_have.is_some() && ply.by != player) {
+                // What the player has answered cannot be complained of any more.
+                if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
                     return Ok(vec![self.complaint_too_late(player)]);
                 }
             }

@@ -328,7 +328,10 @@ impl State {
         }
         self.turn.in_hand = Some(to);
         let settled = self.settle(at);
-        if settled.is_empty() {
+        if settled.is_empty() && from != to && self.table.board == self.turn.before.board {
+            // The piece is where it was before the turn.
+            rulings.push(self.taken_back(Matter::Released, player));
+        } else if settled.is_empty() {
             rulings.extend(self.released_short_of_a_move(origin, to, piece.role));
         }
         rulings.extend(settled);

@@ -1,6 +1,8 @@
 //! Any sequence of acts, sensible or not, gives rulings or `Impossible`, and some things hold whatever happens.
 
 mod atomic;
+mod by_hand;
+mod mirrored;
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
@@ -17,11 +19,14 @@ use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Answer, Effect};
 use jadoube_laws::vocabulary::Sample;
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
-/// So many incidents by default, and ten thousand with `JADOUBE_FULL=1`.
-fn incidents(sample: u32) -> ProptestConfig {
+/// Checks an invariant on a sample of random incidents, on ten thousand with `JADOUBE_FULL=1`.
+fn on_incidents(sample: u32, holds: fn(u64) -> Result<(), TestCaseError>) {
     let full = std::env::var_os("JADOUBE_FULL").is_some_and(|value| value == "1");
-    ProptestConfig { cases: if full { 10_000 } else { sample }, ..ProptestConfig::default() }
+    let cases = if full { 10_000 } else { sample };
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
+    TestRunner::new(config).run(&any::<u64>(), holds).unwrap_or_else(|failure| panic!("{failure}"));
 }
 
 /// Chance from a seed (splitmix64).
@@ -565,7 +570,7 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(incidents(300))]
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_happens(seed: u64) {
