@@ -32,7 +32,7 @@ impl State {
             Contact::Deliberate => true,
         };
         match contact {
-            Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
+            Contact::Adjusting => Ok(vec![self.adjusting(at, player, squares)]),
             _ if !counts => {
                 let finding = Finding::Remark(Remark::Moving(MovingRemark::ContactNotMeant(player)));
                 Ok(vec![self.ruling(Matter::OtherContact, finding, vec![])])
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// 4.2.1 and 6.2.5: who may adjust.
-    fn adjusting(&self, at: Instant, player: jadoube_board::Color) -> Ruling {
+    fn adjusting(&self, at: Instant, player: jadoube_board::Color, squares: &[Square]) -> Ruling {
         let running = self.reading(at).and_then(|reading| reading.state.running());
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
@@ -80,6 +80,12 @@ impl State {
                 Finding::Moving(MovingFinding::AdjustedWrongly(player)),
                 effects,
             );
+        }
+        // The intention must be announced first: what was touched before stays touched.
+        let touched =
+            |square: &Square| self.turn.touches.iter().any(|touch| Some(touch.square) == self.origin(*square));
+        if squares.iter().any(touched) {
+            return self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::AdjustedWrongly(player)), vec![]);
         }
         self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::Adjusted(player)), vec![])
     }

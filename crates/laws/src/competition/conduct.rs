@@ -117,10 +117,11 @@ impl State {
             // 11.4: a spectator, who comes and goes.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
-        if leave == Leave::Permitted {
-            return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
-        }
         let on_move = self.started().is_some() && self.turn.mover() == player;
+        if leave == Leave::Permitted {
+            let matter = if place == Place::Area && on_move { Matter::LeavingArea } else { Matter::Permission };
+            return vec![self.conduct_ruling(matter, ConductFinding::LeftWithLeave(player, place), vec![])];
+        }
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),

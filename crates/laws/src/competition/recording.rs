@@ -160,6 +160,13 @@ impl State {
             let finding = Finding::Sheet(SheetFinding::MovedBeforeUpdate(player));
             return Some(self.ruling(Matter::UpdateBeforeMoving, finding, penalty()));
         }
+        // 8.1.2: written before it is made, and for no claim: only a player who has claimed is bound to the written move.
+        let claimed = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::ClaimWrong);
+        if let Some(text) = sheet.moves.get(self.record.plies().len()).filter(|_| !claimed) {
+            let writing = Writing { by: player, text: text.clone() };
+            let finding = Finding::Recording(RecordingFinding::RecordedAhead(writing));
+            return Some(self.ruling(Matter::RecordingAhead, finding, penalty()));
+        }
         // Who has not begun to keep a sheet in the log keeps it elsewhere.
         if sheet.moves.is_empty() || !self.must_record(player, at) {
             return None;

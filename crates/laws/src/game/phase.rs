@@ -8,6 +8,7 @@ use jadoube_clock::{Instant, Sides};
 use super::State;
 use crate::competition::consent::Consent;
 use crate::competition::drawn_game::Offers;
+use crate::event::Score;
 use crate::guideline::adjourned::{Adjournment, Phase as Step};
 use crate::ruling::{Impossible, Outcome};
 use crate::vocabulary::Stage;
@@ -60,6 +61,8 @@ pub struct Adjourned {
 pub struct Ended {
     outcome: Outcome,
     arrived: Sides<bool>,
+    /// The winner had neither arrived nor moved: the game counts as not played.
+    unplayed: bool,
     /// The adjournment that the game was in, or has come back from.
     adjournment: Option<Box<Adjournment>>,
 }
@@ -116,13 +119,17 @@ impl State {
     /// The game is over. What was offered, displaced or waited for no longer matters.
     pub(crate) fn finish(&mut self, outcome: Outcome) {
         let arrived = self.arrivals();
+        let Score { white, black } = outcome.score;
+        let winner = if white > black { Color::White } else { Color::Black };
+        let moved = self.record.plies().iter().any(|ply| ply.by == winner);
+        let unplayed = white != black && !arrived[winner] && !moved && !self.is_over();
         let adjournment = match std::mem::take(&mut self.phase) {
             Phase::NotBegun(_) => None,
             Phase::Playing(play) => play.adjournment,
             Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
             Phase::Over(ended) => ended.adjournment,
         };
-        self.phase = Phase::Over(Ended { outcome, arrived, adjournment });
+        self.phase = Phase::Over(Ended { outcome, arrived, unplayed, adjournment });
     }
 
     /// The end of the game.
@@ -169,6 +176,11 @@ impl State {
             Phase::Adjourned(adjourned) => adjourned.play.arrived,
             Phase::Over(ended) => ended.arrived,
         }
+    }
+
+    /// Whether the game ended before the winner had come.
+    pub(crate) fn is_unplayed(&self) -> bool {
+        matches!(&self.phase, Phase::Over(Ended { unplayed: true, .. }))
     }
 
     pub(crate) fn note_arrival(&mut self, player: Color) {

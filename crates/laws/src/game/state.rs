@@ -178,6 +178,12 @@ impl State {
         Ruling { article, matter, finding, effects, written: Written::default() }
     }
 
+    /// How many moves a player has completed, those before the starting position included.
+    pub fn completed(&self, color: Color) -> u16 {
+        let here = self.record.plies().iter().filter(|ply| ply.by == color && ply.completed.is_some()).count();
+        self.setting.moves_before[color].saturating_add(u16::try_from(here).unwrap_or(u16::MAX))
+    }
+
     /// Moves made by a player, before the starting position and since.
     pub(crate) fn made(&self, color: Color) -> u16 {
         let here = self.record.plies().iter().filter(|ply| ply.by == color).count();
