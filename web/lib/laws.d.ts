@@ -186,14 +186,6 @@ export type Finding =
   | { clock_mishandled: Color } | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter"
   | "interrupted" | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
   | { illegal_stands: Color } | { colors_reversed: number } | "wrong_set_up" | "board_turned" | { displaced: Color }
-  | "displaced_later" | { moved_twice: Color } | { recorded: Writing } | { recorded_ahead: Writing }
-  | { not_recorded: Color } | { need_not_record: Color } | { signed: Color } | { signed_wrongly: Color }
-  | { other_notation: Color } | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color }
-  | { offered_wrongly: Color } | { condition_void: Color } | { declined: Color } | "no_offer"
-  | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] } | { claim_wrong: [Color, Claim, number] }
-  | { claim_not_on_move: [Color, Claim] } | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five"
-  | { decided: number } | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding }
-  | { arbiter: ArbiterFinding } | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { put_back: Color } | "displaced_later" | { moved_twice: Color } | { recorded: Writing }
   | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color } | { need_not_record: Color }
   | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] } | { other_notation: Color }
@@ -203,7 +195,7 @@ export type Finding =
   | "consent_not_needed" | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] }
   | { claim_wrong: [Color, Claim, number] } | { claim_not_on_move: [Color, Claim] }
   | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five" | { decided: number } | "not_on_record"
-  | "declared" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
+  | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
   | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { chess960: Chess960Finding } | { quickplay: QuickplayFinding } | { preface: PrefaceFinding };
 /** What a ruling in a game means beyond that game. */
