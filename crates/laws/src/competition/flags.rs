@@ -127,7 +127,8 @@ impl State {
             self.ruling(Matter::BothFlags, Finding::Remark(Remark::Clock(ClockRemark::FlagOrderUnknown)), vec![]);
         if !applies {
             // The clock's indicator decides who was first.
-            let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
+            let earlier = if white < black { Color::White } else { Color::Black };
+            let first = reading.first_flag.map_or(earlier, |fall| fall.side);
             return self.flag(at, Actor::Arbiter, first);
         }
         let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());
