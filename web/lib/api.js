@@ -43,6 +43,11 @@ export function post(address, body) {
   return ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
+/** Ends or takes away what is at an address. @param {string} address */
+export function remove(address) {
+  return ask(address, { method: "DELETE" });
+}
+
 /**
  * A name for a command, which makes a retry idempotent.
  * @param {string} who

@@ -256,6 +256,7 @@ async function hall() {
       el("a", { href: "/competitions" }, text("web-nav-competitions")),
     ),
     el("div", { id: "grid" }),
+    el("p", { class: "small" }, el("a", { href: "/sessions" }, text("web-sessions"))),
   );
   const again = async () => {
     await look().catch(() => {

@@ -97,6 +97,7 @@ impl Draft {
                 federation: None,
                 abroad: false,
                 rated: false,
+                echo: None,
                 switches: Switches::default(),
                 announced: Announced::default(),
                 start: Position::standard().into(),
@@ -104,6 +105,7 @@ impl Draft {
                 sheets_kept: false,
                 clocks: None,
                 illegal_moves: Sides::default(),
+                moves_completed: None,
             },
             given: Vec::new(),
             steps: Vec::new(),
@@ -167,6 +169,7 @@ impl Draft {
             "control",
             "credit",
             "supervision",
+            "unsupervised",
             "default",
             "no draws",
             "guidelines",
@@ -182,6 +185,8 @@ impl Draft {
             "event abroad",
             "event rated",
             "illegal moves",
+            "echo",
+            "moves completed",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -212,6 +217,7 @@ impl Draft {
                     _ => None,
                 })?;
             }
+            "unsupervised" => settings.supervision = Supervision::Reduced,
             "default" => settings.default_time = Some(words.word(Expected::Duration, read_duration)?),
             "no draws" => {
                 settings.no_agreement_before = if words.eat("before") { read_number(words)? } else { u16::MAX };
@@ -244,8 +250,13 @@ impl Draft {
             }
             "arbiter" => settings.arrangement = Some(crate::settings::read_arrangement(words)?),
             "federation" => settings.federation = Some(crate::settings::read_federation(words)?),
+            "echo" if words.peek().is_none() => return Err(words.missing(Expected::EchoReason)),
+            "echo" => settings.echo = Some(words.rest().to_owned()),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
+            "moves completed" => {
+                settings.moves_completed = Some(Sides { white: read_number(words)?, black: read_number(words)? });
+            }
             "illegal moves" => {
                 settings.illegal_moves = Sides { white: read_number(words)?, black: read_number(words)? };
             }

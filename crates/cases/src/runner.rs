@@ -214,6 +214,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.announced = settings.announced.clone();
     competition.overlay = overlay;
     competition.earlier_illegal_moves = settings.illegal_moves;
+    competition.earlier_moves = settings.moves_completed;
     competition
 }
 
@@ -238,8 +239,9 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     for written in &settings.after {
         let player = game.state().side_to_move();
         let by = Actor::of(player);
-        let act = plays(&game, player, written, Hands::One)?;
-        put(&mut game, written.place, by, act)?;
+        for act in plays(&game, player, written, Hands::One)? {
+            put(&mut game, written.place, by, act)?;
+        }
         if game.state().outcome().is_none() {
             put(&mut game, written.place, by, Act::Clock(ClockAct::Presses { hand: Hands::One }))?;
         }
@@ -290,7 +292,11 @@ impl Run {
                 self.at = Instant::START;
                 self.game = set_up(case, self.log.standing().competition())?;
                 self.notes = Notes::default();
-                Ok(None)
+                // The moves before the case may have ended the game.
+                let over = self.game.state().outcome().is_some();
+                let followed = if over { self.log.follow(number, &self.game) } else { Ok(()) };
+                self.refused = followed.err().map(Impossible::Competition);
+                Ok(self.refused.clone())
             }
             Err(refused) => {
                 self.refused = Some(Impossible::Competition(refused));

@@ -207,6 +207,8 @@ fn everything_is_translated_into_every_locale() {
         "asked-plainly",
     ];
     let of_articles = [
+        // A part of other messages.
+        "pieces-on",
         "article-unnumbered",
         "part-adjourned",
         "part-preface",

@@ -169,6 +169,14 @@ async fn main() -> Outcome<()> {
     tokio::spawn(served);
     let (quiet, flooded, long) = (Board::set_up(door).await?, Board::set_up(door).await?, Board::set_up(door).await?);
     println!("a game of {} half-moves is read", play(&hall, long.text("game")).await?);
+    for (what, acts) in [("made anew", true), ("kept", false)] {
+        if acts {
+            long.post("arbiter", "clock", json!([{ "sets_clock": { "side": "white", "time": 1_000_000 } }])).await?;
+        }
+        let asked = Instant::now();
+        let text = reqwest::get(format!("http://{door}/games/{}.pgn", long.text("game"))).await?.bytes().await?;
+        println!("its PGN, {what:<9} {:>5} bytes in {:.1} ms", text.len(), asked.elapsed().as_secs_f64() * 1e3);
+    }
     print("nobody else", quiet.latencies("a", time).await?);
 
     let mut flood = JoinSet::new();

@@ -115,6 +115,23 @@ async fn names_of_competitions_and_players_are_bounded() {
     assert_eq!(arbiter.post(&at("pairings"), long).await.0, 413);
     let long = json!({ "name": "x".repeat(5_000) });
     assert_eq!(arbiter.post(&at("corrections"), long).await.0, 400);
+    for (break_, code) in [("\n", "U+000A"), ("\t", "U+0009"), ("\u{85}", "U+0085"), ("\u{2028}", "U+2028")] {
+        let name = format!("Open{break_}Other");
+        for (path, body) in [
+            ("/api/competitions".to_owned(), announce(&name)),
+            (at("corrections"), json!({ "name": name })),
+            (at("corrections"), json!({ "player": { "wrong": "Anna", "right": name } })),
+            ("/api/games".to_owned(), json!({ "control": "90+30", "white": name })),
+            (
+                format!("/api/games/{}/acts", "0".repeat(32)),
+                json!({ "id": "r", "acts": [{ "records": { "text": name } }] }),
+            ),
+        ] {
+            let (status, problem) = arbiter.post(&path, body).await;
+            assert_eq!((status, &problem["error"]), (400, &json!("malformed")), "{path}: {problem}");
+            assert!(problem["message"].as_str().unwrap().contains(code), "{path}: {problem}");
+        }
+    }
     let letters = |number: u8| format!("{}{}", char::from(b'a' + number / 26), char::from(b'a' + number % 26));
     let many: Vec<String> = (0..200).map(|number| format!("Anna{0} – Bert{0}", letters(number))).collect();
     assert_eq!(arbiter.post(&at("pairings"), json!({ "typed": many.join("\n") })).await.0, 201, "a large open");

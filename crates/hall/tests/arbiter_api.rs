@@ -6,7 +6,10 @@ use std::sync::Arc;
 
 use common::Place;
 use common::server::{Browser, Doors, Wire};
+use jadoube_clock::Instant;
 use jadoube_hall::access::Accounts;
+use jadoube_hall::store::chain::{self, Hash};
+use jadoube_hall::store::{Anchor, Append, Head, Kind};
 use serde_json::{Value, json};
 
 async fn arbiter(doors: &Doors) -> Browser {
@@ -170,7 +173,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!((&watched["view"]["illegal_moves"], &watched["awaited"]), (&json!([0, 1]), &json!([false, false])));
     assert_eq!(watched["urgent"], json!(["illegal_moves"]));
     let (_, incidents) = browser.get(&format!("/api/competitions/{competition}/incidents.json?lang=hu")).await;
-    assert_eq!(incidents[0]["notes"][0]["lines"], json!(["A forduló elkezdődött"]));
+    assert_eq!(incidents[0]["notes"][0]["lines"], json!(["A fordulót elindították"]));
     assert!(incidents[0]["notes"][2]["lines"].to_string().contains("7.5.5"), "{incidents}");
     let log = browser.text(&format!("/api/competitions/{competition}/incidents.txt")).await;
     assert!(log.starts_with("Open\n\n1.1 Anna - Bert\n") && log.contains("White has arrived"), "{log}");
@@ -264,7 +267,7 @@ async fn a_result_against_a_ruling_needs_confirmation_and_stays_visible() {
     odd["position"] = json!("4k3/8/8/8/8/8/8/4K2Z w - - 0 1");
     let (_, refused) = browser.post("/api/desk?lang=hu", odd).await;
     let said = refused["message"].as_str().unwrap();
-    assert!(said.starts_with("Ez nem állás") && !said.contains("line") && !said.contains("column"), "{said}");
+    assert!(said.starts_with("Ez nem érvényes állás") && !said.contains("line") && !said.contains("column"), "{said}");
     doors.close().await;
 }
 
@@ -372,5 +375,63 @@ async fn only_possible_acts_are_offered_and_connected_players_are_present() {
     assert_eq!(ruling["text"].as_str().unwrap().split_once(": ").unwrap().0, ruling["cited"]);
     assert!(offered("resume").await.is_empty());
     assert_eq!(offered("open_envelope").await.len(), 1, "both are present to see it");
+    doors.close().await;
+}
+
+#[tokio::test]
+async fn the_role_of_an_act_is_said_in_the_address_or_in_the_body() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    let (_, game) = paired(&browser, json!({})).await;
+    let acts = format!("/api/games/{game}/acts");
+    let starts = json!({ "id": "s", "acts": ["starts_round"], "as": "arbiter" });
+    let (status, problem) = browser.post(&format!("{acts}?as=white"), starts.clone()).await;
+    assert_eq!((status, &problem["error"]), (400, &json!("malformed")), "{problem}");
+    assert_eq!(browser.post(&acts, json!({ "id": "s", "acts": ["starts_round"], "as": "white" })).await.0, 403);
+    assert_eq!(browser.post(&acts, json!({ "id": "s", "acts": ["starts_round"], "at": 7 })).await.0, 422);
+    assert_eq!(browser.post(&acts, starts.clone()).await.0, 200);
+    assert_eq!(browser.post(&format!("{acts}?as=arbiter"), starts).await.0, 200, "the same again");
+    doors.close().await;
+}
+
+/// A log from before boards for legal moves refused everything that counts as an illegal move has one that nobody has dealt with.
+#[tokio::test]
+async fn a_board_for_legal_moves_is_not_offered_what_it_refuses() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let browser = arbiter(&doors).await;
+    let (_, game) = paired(&browser, json!({})).await;
+    let starts = json!({ "id": "s", "acts": ["starts_round"] });
+    assert_eq!(browser.post(&format!("/api/games/{game}/acts"), starts).await.0, 200);
+    let illegal = json!([{ "plays": { "played": "e2e5", "hands": "one" } }, { "presses": { "hand": "one" } }]);
+    let (_, drawn) = browser.post(&format!("/api/games/{game}/links"), json!({ "role": "white" })).await;
+    let mut line = Wire::open(&doors, &game, drawn["token"].as_str(), "").await.unwrap();
+    line.wait("snapshot").await;
+    line.act("m", illegal).await;
+    line.wait("done").await;
+
+    let strict = "f".repeat(32);
+    let rows = place.store.read(game.clone(), 0).await.unwrap();
+    let mut head = Head { seq: 0, hash: Hash::START };
+    let relinked = rows.iter().map(|row| {
+        let body = row.body.replace("\"refuses_illegal_moves\":false", "\"refuses_illegal_moves\":true");
+        chain::link(&mut head, &strict, 1, row.instant, row.client.clone(), body)
+    });
+    let rows = relinked.collect();
+    let (stream, anchor) = (strict.clone(), Anchor { instant: Instant::START, since: 0 });
+    let first = Append { stream, expected: 0, fence: 1, rows, close: false, summary: None, stood: 0 };
+    place.store.create(Kind::Game, "test".to_owned(), anchor, first).await.unwrap();
+
+    let observes = json!({ "observes": "illegal_move" });
+    for (game, offers) in [(&game, true), (&strict, false)] {
+        let (status, offered) = browser.get(&format!("/api/games/{game}/offered")).await;
+        assert_eq!(status, 200, "{offered}");
+        let offered = offered.as_array().unwrap().iter().any(|offered| offered["act"] == observes);
+        assert_eq!(offered, offers, "{game}");
+        let acts = json!({ "id": "o", "acts": [observes] });
+        let (status, _) = browser.post(&format!("/api/games/{game}/acts"), acts).await;
+        assert_eq!(status == 200, offers, "{game}");
+    }
     doors.close().await;
 }

@@ -10,7 +10,7 @@ use jadoube_board::{Color, Coordinates};
 use jadoube_clock::ClockState;
 use jadoube_hall::board::{Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::hall::Hall;
-use jadoube_lawbook::Edition;
+use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{
     Act, Actor, ClockAct, CompletionAct, DecisionAct, DrawAct, Hands, MovingAct, RecordingAct, Score,
@@ -108,6 +108,20 @@ async fn a_board_may_refuse_illegal_moves() {
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, ..Settings::default() };
     let board = hall.set_up("g", opening("300", settings)).await.unwrap();
+    act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
+    assert_eq!(act(&board, Seat::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
+    act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
+}
+
+/// In 2009 it was for the opponent to claim an illegal move where nobody supervises (A.4.c), so the arbiter has nothing to see.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_for_legal_moves_refuses_what_only_the_opponent_may_claim() {
+    let place = Place::sqlite();
+    let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
+    let mut opening = opening("300", Settings { refuses_illegal_moves: true, ..Settings::default() });
+    opening.rules = Competition::new(Edition::from_name("2009").unwrap(), "900".parse().unwrap());
+    opening.rules.supervision = Supervision::Reduced;
+    let board = hall.set_up("g", opening).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     assert_eq!(act(&board, Seat::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();

@@ -39,9 +39,7 @@ impl Door {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
-    let place = Place::sqlite();
+async fn open(place: &Place) -> Door {
     let accounts = Accounts::new(Arc::clone(&place.store));
     accounts.set("anna", "correct horse").await.unwrap();
     accounts.set("bert", "battery staple").await.unwrap();
@@ -49,9 +47,44 @@ async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
     let address = Address { behind_proxy: true, ..Address::default() };
-    let (_stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    tokio::spawn(http::serve(hall, address, Key::draw(), listener, async move { drop(stopped.await) }));
-    let door = Door { url, client: reqwest::Client::new() };
+    tokio::spawn(http::serve(hall, address, Key::draw(), listener, std::future::pending()));
+    Door { url, client: reqwest::Client::new() }
+}
+
+/// Everybody in a playing hall may come from one address.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
+    let place = Place::sqlite();
+    let door = open(&place).await;
+    let browser = door.login("10.0.0.1", None, "anna", "correct horse").await.familiar.unwrap();
+    let guess = async |cookie, name| door.login("10.0.0.1", cookie, name, "guess").await.status == 429;
+    // Five seconds bring one attempt back: they are spent again as soon as they are there.
+    let exhausted = async |cookie| {
+        for _ in 0..100 {
+            if guess(cookie, "bert").await {
+                return true;
+            }
+        }
+        false
+    };
+    assert!(exhausted(None).await, "100 guesses from one address");
+    assert_eq!(door.login("10.0.0.1", Some(&browser), "anna", "correct horse").await.status, 200);
+    // Her browser is nothing special for another account, and her own guesses have an end as well.
+    assert!(exhausted(Some(&browser)).await);
+    let mut refused = false;
+    for _ in 0..100 {
+        refused = guess(Some(&browser), "anna").await;
+        if refused {
+            break;
+        }
+    }
+    assert!(refused, "100 guesses from one browser");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
+    let place = Place::sqlite();
+    let door = open(&place).await;
 
     let first = door.login("10.0.0.1", None, "anna", "correct horse").await;
     assert_eq!(first.status, 200);

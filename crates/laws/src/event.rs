@@ -112,6 +112,14 @@ impl Score {
             Color::Black => Score::BLACK_WINS,
         }
     }
+
+    /// The half points of this player.
+    pub const fn of(self, color: Color) -> u8 {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
 }
 
 impl std::fmt::Display for Score {
@@ -199,6 +207,7 @@ impl Act {
             | Act::Irregularity(IrregularityAct::PutsBack)
             | Act::Clock(ClockAct::Presses { .. })
             | Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::KeepsFinger)
             | Act::Clock(ClockAct::StopsClocks { .. })
             | Act::Clock(ClockAct::StartsRound)
             | Act::Clock(ClockAct::Restarts { .. }) => true,

@@ -25,15 +25,28 @@ pub enum PrefaceAct {
         /// The numbers of the Articles in the edition of the game.
         like: Vec<String>,
     },
-    /// The arbiter or the organizer asks FIDE a question about the Laws.
+    /// The arbiter or the organizer asks FIDE a question about the Laws. Only a member federation can ask, so
+    /// that it must be asked through the federation.
+    #[says(
+        "asks fide through the federation {text as crate::vocabulary::Quoted}",
+        through_federation = true,
+        args(text, _),
+        message = "act-puts-to-fide-through-federation",
+        during(NotBegun, Playing, Concluded, Over)
+    )]
     #[says(
         "asks fide {text as crate::vocabulary::Quoted}",
+        through_federation = false,
+        args(text, _),
         message = "act-puts-to-fide",
         during(NotBegun, Playing, Concluded, Over)
     )]
     AsksFide {
         /// The question.
         text: String,
+        /// A member federation puts it to FIDE.
+        #[serde(default)]
+        through_federation: bool,
     },
 }
 
@@ -55,6 +68,9 @@ pub enum PrefaceFinding {
     /// A question was sent to FIDE.
     #[says("put to fide")]
     PutToFide(String),
+    /// Only a member federation can ask FIDE for a decision about the Laws.
+    #[says("only federations ask")]
+    OnlyFederationsAsk,
     /// A rule of the federation is in force.
     #[says("own rule in force", args(federation, rule))]
     OwnRule(String, OwnRule),
@@ -253,7 +269,10 @@ impl State {
                 let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
-            PrefaceAct::AsksFide { text } => {
+            PrefaceAct::AsksFide { through_federation: false, .. } => {
+                Ok(vec![self.preface(Matter::FideRuling, PrefaceFinding::OnlyFederationsAsk)])
+            }
+            PrefaceAct::AsksFide { text, .. } => {
                 let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
                 let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
                 Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])

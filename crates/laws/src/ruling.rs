@@ -22,7 +22,9 @@ pub use crate::competition::irregularities_vocabulary::{
     Illegality, IrregularityFinding, IrregularityQuestion, IrregularityRemark,
 };
 use crate::competition::log::GameEvent;
-pub use crate::competition::recording_vocabulary::{RecordingFinding, RecordingQuestion, SheetFinding, Writing};
+pub use crate::competition::recording_vocabulary::{
+    Miswriting, RecordingFinding, RecordingQuestion, SheetFinding, Writing,
+};
 pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
 pub use crate::grounds::behind;
 pub use crate::guideline::adjourned::AdjournedImpossible;
@@ -64,6 +66,16 @@ impl Ruling {
     pub fn rules_as(&self, other: &Ruling) -> bool {
         let Ruling { article, matter, finding, effects, written: _ } = self;
         (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
+    }
+
+    /// Whether it says that something happened before the start, during an adjournment or after the end, and had no effect.
+    pub fn is_out_of_play(&self) -> bool {
+        matches!(
+            self.finding,
+            Finding::Completion(CompletionFinding::AfterEnd(_) | CompletionFinding::FoundAfterEnd)
+                | Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(_)))
+                | Finding::Adjourned(AdjournedFinding::WhileAdjourned(_))
+        )
     }
 
     /// Whether it has any effect besides a running clock.
@@ -202,6 +214,9 @@ pub enum Effect {
     /// The arbiter may penalize this player (12.9).
     #[says("{color} may be penalized", class = Incident)]
     MayPenalize(Color),
+    /// The arbiter must penalize this player (12.9): the Laws say *shall*.
+    #[says("{color} must be penalized", class = Incident)]
+    MustPenalize(Color),
     /// The player is warned.
     #[says("{color} warned", class = Incident)]
     Warned(Color),

@@ -316,6 +316,9 @@ fn zeros_are_castling_where_castling_is_legal() {
     let barred = Game::from("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n1. 0-0 1-0");
     assert!(matches!(barred.line.plies[0].played, Played::Stood(_)));
     assert_eq!(barred.outcome, Some(Outcome::WhiteWins));
+    for numbered in ["1. e4 e5 2. 0-0", "1 e4 e5 2 0-0", "1. e4 1... 0-0"] {
+        assert_eq!(Game::from(numbered).outcome, None, "{numbered}");
+    }
     // The tag and the end agree on the score.
     let both = Game::from(format!("{fen}\n[Result \"0-0\"]\n\n1. 0-0").as_str());
     assert_eq!((both.outcome, both.line.plies.len()), (Some(Outcome::BothLose), 0));

@@ -344,8 +344,8 @@ impl Visitor for Judge {
         ControlFlow::Continue(())
     }
 
-    fn is_score(&mut self, _zeros: Token<'_>) -> bool {
-        self.board.ends_with_score(self.tag_result())
+    fn is_score(&mut self, is_numbered: bool) -> bool {
+        self.board.ends_with_score(self.tag_result(), is_numbered)
     }
 
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {

@@ -5,14 +5,23 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use jadoube_cases::Case;
-use jadoube_lawbook::{Edition, Entry, Treatment};
+use jadoube_lawbook::{Departure, Edition, Entry, Treatment, departures};
 use jadoube_texts::Locale;
 
 /// Where lines of Markdown end.
 const COLUMNS: usize = 100;
 
+/// How many cases cite each Article.
+pub type Citations = BTreeMap<(Edition, String), Count>;
+
 /// How many cases cite an Article.
-pub type Citations = BTreeMap<(Edition, String), usize>;
+#[derive(Copy, Clone, Default)]
+pub struct Count {
+    /// Cases with a consequence.
+    pub cases: usize,
+    /// Cases that only repeat what was entered, because the Laws name no consequence.
+    pub echoes: usize,
+}
 
 /// An Article, for lists of them.
 pub type Cited = (Edition, String);
@@ -59,7 +68,11 @@ pub fn citations(cases: &[Case]) -> Citations {
     let mut citations = Citations::new();
     for case in cases {
         for cited in case.cited() {
-            *citations.entry(cited).or_default() += 1;
+            let count = citations.entry(cited).or_default();
+            match case.settings.echo {
+                Some(_) => count.echoes += 1,
+                None => count.cases += 1,
+            }
         }
     }
     citations
@@ -115,6 +128,12 @@ pub fn page(citations: &Citations) -> String {
         }
         page.push('\n');
     }
+    page += "| shown by echoes only |";
+    for &edition in Edition::all() {
+        let only = |((of, _), count): &(&(Edition, String), &Count)| *of == edition && count.cases == 0;
+        put(&mut page, format_args!(" {} |", citations.iter().filter(only).count()));
+    }
+    page.push('\n');
     for &edition in Edition::all() {
         put(&mut page, format_args!("\n## {edition}\n\n"));
         for entry in edition.catalogue().entries() {
@@ -123,32 +142,45 @@ pub fn page(citations: &Citations) -> String {
                 true => format!("**{}**", entry.headline(Locale::EN)),
                 false => entry.headline(Locale::EN).into_owned(),
             };
-            let cases = match citations.get(&(edition, number.to_owned())) {
-                Some(1) => ", 1 case".to_owned(),
-                Some(cases) => format!(", {cases} cases"),
-                None if treatment.is_carried_out() => ", no case".to_owned(),
-                None => String::new(),
-            };
-            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(treatment)));
+            let Count { cases, echoes } = citations.get(&(edition, number.to_owned())).copied().unwrap_or_default();
+            let mut shows = [counted(cases, "case"), counted(echoes, "echo")].concat();
+            if shows.is_empty() && treatment.is_carried_out() {
+                shows = ", no case".to_owned();
+            }
+            page += &wrapped(&format!("- {number}: {says} (*{}*{shows})", shown(treatment)), "");
+            for departure in departures().iter().filter(|it| it.edition == edition && it.number == number) {
+                let Departure { locale, translation, english, .. } = departure;
+                page += &wrapped(&format!("- {}: {translation} *English:* {english}", locale.tag()), "  ");
+            }
         }
     }
     page
 }
 
+/// `, 2 cases`, or nothing for none.
+fn counted(count: usize, noun: &str) -> String {
+    match count {
+        0 => String::new(),
+        1 => format!(", 1 {noun}"),
+        many => format!(", {many} {noun}{}", if noun.ends_with('o') { "es" } else { "s" }),
+    }
+}
+
 /// An item of a list, in lines of at most 100 columns.
-fn wrapped(item: &str) -> String {
-    let mut lines = String::new();
+fn wrapped(item: &str, indent: &str) -> String {
+    let mut lines = indent.to_owned();
     let mut columns = 0;
     for word in item.split(' ') {
         let length = word.chars().count();
         if columns == 0 {
-            columns = length;
+            columns = indent.len() + length;
         } else if columns + 1 + length <= COLUMNS {
             lines.push(' ');
             columns += 1 + length;
         } else {
             lines += "\n  ";
-            columns = 2 + length;
+            lines += indent;
+            columns = 2 + indent.len() + length;
         }
         lines += word;
     }
@@ -189,6 +221,12 @@ may only get shorter.
 - **recorded**: it is recorded as a fact, in the log or among what the competition announces.
 - **guidance**: a title, a definition or advice.
 - **not yet**: something should be done, but no code does it yet.
+
+A case is an **echo** when it only repeats what was entered, because the Laws name nothing that
+follows; it is marked as such and counted apart.
+
+Below some Articles stands where an official translation departs from the English text: the
+language, what the translation says, and what the English text says.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1`
 stands for a sentence after the numbered text that has no number of its own. In the oldest edition

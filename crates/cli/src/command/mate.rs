@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
     budget: u64,
 
-    /// Report at the end which part of the solver decided how often
+    /// Say at the end which part of the solver decided how often; with --json as `stats`, with --batch in a last line
     #[arg(long)]
     stats: bool,
 
@@ -58,8 +58,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         Some(path) => answer_batch(path, arguments.json, &mut solver, budget)?,
         None => answer_one(arguments, &mut solver, budget)?,
     };
-    if arguments.stats {
-        put(&stats(&solver))?;
+    match (arguments.stats, arguments.json) {
+        (false, _) => {}
+        (true, false) => put(&stats(&solver))?,
+        // A single answer has its figures within it.
+        (true, true) if arguments.batch.is_none() => {}
+        (true, true) => put(&format!("{}\n", json!({ "stats": stats_json(&solver) })))?,
     }
     Ok(outcome)
 }
@@ -78,6 +82,9 @@ fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Res
             verdicts.iter().map(|(side, verdict)| (side.to_string(), verdict_json(&position, verdict))).collect();
         if verdicts.len() == 2 && decided {
             object.insert("dead".into(), dead.into());
+        }
+        if arguments.stats {
+            object.insert("stats".into(), stats_json(solver));
         }
         put(&format!("{}\n", Value::from(object)))?;
     } else {
@@ -215,6 +222,13 @@ fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<
     let side_end = side.find('\t').unwrap_or(side.len());
     let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
     Ok((read_position(name, text, start, fen)?, winner))
+}
+
+fn stats_json(solver: &Solver) -> Value {
+    let stats = solver.stats();
+    let decided: serde_json::Map<String, Value> =
+        Layer::ALL.iter().map(|&layer| (layer.to_string(), stats.decided_by(layer).into())).collect();
+    json!({ "questions": stats.asked(), "positions": stats.nodes(), "decided_by": decided })
 }
 
 fn stats(solver: &Solver) -> String {

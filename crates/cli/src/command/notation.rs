@@ -4,7 +4,9 @@ use std::borrow::Cow;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use jadoube_audit::Packing;
 use jadoube_board::Position;
+use jadoube_notation::pgn::Text;
 use jadoube_notation::{Fault, Form, Language, translate_bytes};
 use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
@@ -16,9 +18,9 @@ use crate::output::put_bytes;
 
 /// Rewrite the moves of a text (a list of moves, a scoresheet, PGN) in another language or form.
 ///
-/// Everything between the moves stays unchanged, byte for byte. Unreadable moves, comments and variations that are never closed, and FEN
-/// tags without a playable position are reported on standard error, with their location, and the exit code is 1; the games after them are
-/// still rewritten.
+/// Everything between the moves stays as it is, byte for byte. Moves that cannot be read, comments and variations that
+/// are never closed, and FEN tags that say nothing playable are told on standard error, with the place, and the exit code
+/// is 1; the games after them are rewritten all the same. UTF-16 and packed files are refused.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The text; standard input by default
@@ -63,7 +65,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             .map_err(|_| miette!("there are no messages in `{}`: expected one of {}", cut(name), locales()))?,
         None => from.code().parse().unwrap_or(Locale::EN),
     };
-    let text = read_bytes(arguments.file.as_deref().unwrap_or(Path::new("-")))?;
+    let path = arguments.file.as_deref().unwrap_or(Path::new("-"));
+    let text = read_bytes(path)?;
+    if let Some(found) = foreign(&text) {
+        return Err(miette!("cannot read {}: this is {found}: expected UTF-8 or Latin-1", path.display()));
+    }
     let mut translation = translate_bytes(&start, &text, from, &form);
     if arguments.json {
         let faults: Vec<_> = translation.faults.iter().map(|fault| fault_json(fault, locale)).collect();
@@ -115,6 +121,14 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>> {
         bytes = std::fs::read(path).into_diagnostic().wrap_err_with(|| format!("cannot read {}", path.display()))?;
     }
     Ok(bytes)
+}
+
+/// What a text is that has no moves to be read as it stands.
+fn foreign(text: &[u8]) -> Option<&'static str> {
+    if Text(text).is_utf16() {
+        return Some("UTF-16");
+    }
+    (Packing::of(text) != Packing::Plain).then_some("a packed file")
 }
 
 /// JSON is always Unicode: bytes that are not UTF-8 are read as Latin-1.

@@ -5,13 +5,12 @@ mod report;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_cases::{Case, Happening, Heard, Place, Problem, Report, RunError};
+use jadoube_cases::{Case, Place, Problem, Report, RunError};
 use jadoube_lawbook::Edition;
-use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
-use serde_json::{Value, json};
+use serde_json::json;
 use thiserror::Error;
 
 use crate::Outcome;
@@ -42,9 +41,44 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "json")]
     diagram: bool,
 
+    /// Print notices to sign and hang up, as one page of HTML: the last incident of each case, under one edition
+    #[arg(long, conflicts_with_all = ["json", "diagram"], requires = "edition")]
+    notice: bool,
+
+    #[command(flatten)]
+    heading: NoticeHeading,
+
     /// Print one JSON object per line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
+}
+
+/// What stands at the head of a notice besides what the case tells.
+#[derive(clap::Args)]
+struct NoticeHeading {
+    /// The competition, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    competition: Option<String>,
+
+    /// The round, for --notice, where the case does not name it
+    #[arg(long, value_name = "NUMBER", requires = "notice")]
+    round: Option<u16>,
+
+    /// The board, for --notice
+    #[arg(long, value_name = "NUMBER", requires = "notice")]
+    board: Option<u16>,
+
+    /// White's name, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    white: Option<String>,
+
+    /// Black's name, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    black: Option<String>,
+
+    /// The date as it is to be printed, for --notice
+    #[arg(long, value_name = "DATE", requires = "notice")]
+    date: Option<String>,
 }
 
 /// A file and its cases.
@@ -74,6 +108,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     if !unread.is_empty() {
         let told = unread.iter().map(|report| format!("{report:?}")).collect::<Vec<_>>();
         complain(&told);
+    }
+    if arguments.notice {
+        return notices(arguments, &sources, unread.is_empty(), locale);
     }
     for source in &sources {
         for case in &source.cases {
@@ -112,6 +149,29 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         (_, 0) => Outcome::Found,
         _ => Outcome::Trouble,
     })
+}
+
+/// Prints the notices of all cases on one page.
+fn notices(arguments: &Arguments, sources: &[Source], all_read: bool, locale: Locale) -> Result<Outcome> {
+    let (mut notices, mut outcome) = (Vec::new(), if all_read { Outcome::Well } else { Outcome::Trouble });
+    for source in sources {
+        for (case, edition) in source.cases.iter().flat_map(|case| arguments.edition.iter().map(move |it| (case, *it)))
+        {
+            match jadoube_cases::run(case, edition) {
+                Ok(report) => notices.extend(report::notice(case, &report, &arguments.heading, locale)),
+                Err(error) => {
+                    let bad = bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale);
+                    complain(&[format!("{:?}", miette::Report::new(bad))]);
+                    outcome = Outcome::Trouble;
+                }
+            }
+        }
+    }
+    if notices.is_empty() {
+        return Err(miette!("{}", Message::new("rule-no-incident").text(locale)));
+    }
+    put(&telling::notices(&notices, locale))?;
+    Ok(outcome)
 }
 
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {

@@ -40,8 +40,12 @@ fn fingerprint(account: &str, place: &str) -> String {
     hex::write(&Sha256::digest(format!("{}:{account}{place}", account.len())))
 }
 
+fn of_browser(account: &str, browser: &Secret) -> String {
+    fingerprint(account, &format!("browser {browser}"))
+}
+
 fn places(account: &str, address: IpAddr, browser: Option<&Secret>) -> Vec<String> {
-    let browser = browser.map(|secret| fingerprint(account, &format!("browser {secret}")));
+    let browser = browser.map(|secret| of_browser(account, secret));
     let address = fingerprint(account, &format!("address {}", network(address)));
     browser.into_iter().chain([address]).collect()
 }
@@ -68,6 +72,12 @@ impl Familiar {
         let known = self.of(account).await?;
         let fresh = |place: &String| known.get(place).is_some_and(|seen| now < seen.saturating_add(REMEMBERED));
         Ok(places(account, address, browser).iter().any(fresh))
+    }
+
+    /// Whether somebody has logged in to this account with this browser.
+    pub async fn knows_browser(&self, account: &str, browser: &Secret, now: u64) -> Result<bool, StoreError> {
+        let seen = self.of(account).await?.get(&of_browser(account, browser)).copied();
+        Ok(seen.is_some_and(|seen| now < seen.saturating_add(REMEMBERED)))
     }
 
     /// Records a login.
@@ -104,6 +114,8 @@ mod tests {
         assert!(familiar.knows("anna", address(neighbour), None, 2_000).await.unwrap());
         assert!(familiar.knows("anna", address(elsewhere), Some(&browser), 2_000).await.unwrap());
         assert!(!familiar.knows("anna", address(elsewhere), Some(&Secret::draw()), 2_000).await.unwrap());
+        assert!(familiar.knows_browser("anna", &browser, 2_000).await.unwrap());
+        assert!(!familiar.knows_browser("anna", &Secret::draw(), 2_000).await.unwrap());
         assert!(!familiar.knows("bert", address(home), Some(&browser), 2_000).await.unwrap());
         assert!(!familiar.knows("anna", address(home), Some(&browser), 1_000 + REMEMBERED).await.unwrap());
         for number in 0..100 {

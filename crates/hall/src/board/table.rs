@@ -205,12 +205,16 @@ fn judge(
 ) -> Result<Row, Refusal> {
     let event = Event { at, by, act };
     let judged = game.attempt(|game| {
-        let offences = |game: &Game| game.state().illegal_move_to_observe().is_some();
+        let offences = |game: &Game| game.state().unnoticed().count();
         let before = offences(game);
         let judged = rule(game, engine, event)?;
+        // Hands can do on a wooden board what has no effect; here nobody is helped by an entry that says so.
+        if judged.rulings.iter().any(Ruling::is_out_of_play) {
+            return Err(game.state().out_of_play().into());
+        }
         // Pressing without a move, leaving a pawn on the last rank and using both hands count as illegal moves too (7.5.2 to 7.5.4). If
         // they were taken in here, nobody could deal with them.
-        let offends = judged.rulings.iter().any(is_illegal) || (!before && offences(game));
+        let offends = judged.rulings.iter().any(is_illegal) || offences(game) > before;
         let refused = settings.refuses_illegal_moves && offends;
         if refused { Err(Refusal::IllegalMove) } else { Ok(judged) }
     })?;

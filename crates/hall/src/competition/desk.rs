@@ -166,7 +166,7 @@ impl Desk {
     pub async fn list(&self) -> Result<Vec<(String, String)>, DeskError> {
         let mut found = Vec::new();
         for stream in self.store().streams(Kind::Competition, false).await? {
-            match self.state(&stream).await {
+            match self.folded(&stream).await {
                 Ok(state) => found.push((stream, state.announcement.name)),
                 // An unreadable competition must not hide the others. Opening it shows the reason.
                 Err(DeskError::Unfit(_)) => found.push((stream.clone(), stream)),
@@ -183,16 +183,21 @@ impl Desk {
 
     /// The state of a competition, with the details of its players that these readers may see.
     pub async fn state_for(&self, stream: &str, eyes: Eyes) -> Result<CompetitionState, DeskError> {
-        let rows = self.store().read(stream.to_owned(), 0).await?;
-        if rows.is_empty() {
-            return Err(DeskError::Unknown(stream.to_owned()));
-        }
-        let mut state = fold(stream, &rows)?;
+        let mut state = self.folded(stream).await?;
         self.persons().fill_in(&mut state.players).await?;
         if eyes == Eyes::Everybody {
             state.players.iter_mut().for_each(|player| *player = player.for_everybody());
         }
         Ok(state)
+    }
+
+    /// What the log says, which has no names.
+    async fn folded(&self, stream: &str) -> Result<CompetitionState, DeskError> {
+        let rows = self.store().read(stream.to_owned(), 0).await?;
+        if rows.is_empty() {
+            return Err(DeskError::Unknown(stream.to_owned()));
+        }
+        Ok(fold(stream, &rows)?)
     }
 
     pub(super) async fn take(&self, stream: &str) -> Result<Taken, DeskError> {

@@ -26,7 +26,8 @@ use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
 use crate::board::{
-    Absent, AdjournedPhase, Body, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch, Watcher,
+    Absent, AdjournedPhase, Body, Command, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
+    Watcher,
 };
 use crate::competition::{DeskError, Persons, has_begun};
 use crate::date::now;
@@ -295,7 +296,7 @@ pub(crate) async fn offered(
 ) -> Result<Json<Vec<Offered>>, Problem> {
     visitor.role(&game, Some(Seat::Arbiter))?;
     let now = context.hall.board(&game).await?.now();
-    let folded = context.hall.read(&game).await?;
+    let mut folded = context.hall.read(&game).await?;
     let at = folded.game.log().last().map_or(now, |entry| now.max(entry.event.at));
     let begun = has_begun(&folded.game);
     let can_be = |(group, act): &(OfferGroup, Act)| {
@@ -305,12 +306,18 @@ pub(crate) async fn offered(
         let adjourns = matches!(group, OfferGroup::Adjourn | OfferGroup::Resume);
         (!adjourns || begun) && follows.is_ok_and(|rulings| *group != OfferGroup::Observe || !is_idle(&rulings))
     };
-    let now = usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at));
+    let mut can_be: Vec<(OfferGroup, Act)> =
+        usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at)).collect();
+    // A board for legal moves takes in nothing that would be an illegal move, not even from the arbiter.
+    can_be.retain(|(_, act)| {
+        let rehearsed = folded.rehearse(Command::new("offered", [act.clone()]), Seat::Arbiter, at);
+        rehearsed != Err(Refusal::IllegalMove)
+    });
     let offered = |(group, act): (OfferGroup, Act)| {
         let first = is_first(&folded, group, &act);
         Offered { first, ..Offered::of((group, act), visitor.locale) }
     };
-    Ok(Json(now.map(offered).collect()))
+    Ok(Json(can_be.into_iter().map(offered).collect()))
 }
 
 /// Whether it is the arbiter's next step: observe an illegal move, resume an adjourned game, open its envelope.
@@ -340,7 +347,7 @@ fn is_idle(rulings: &[Ruling]) -> bool {
                 )
         )
     };
-    rulings.iter().all(|ruling| idle(&ruling.finding))
+    rulings.iter().all(|ruling| idle(&ruling.finding) || ruling.is_out_of_play())
 }
 
 /// The act of opening the envelope, if it can be opened now. It has its own address: only the hall knows the contents.

@@ -27,6 +27,7 @@ use super::body::JsonBody;
 use super::exports::{Kept, Made};
 use super::pass::Pass;
 use super::problem::Problem;
+use super::socket::Incoming;
 use super::visitor::Visitor;
 use super::{Bounds, Context};
 use crate::access::{Grant, Link};
@@ -204,10 +205,13 @@ pub(crate) async fn acts(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
-    JsonBody(command): JsonBody<Command>,
+    JsonBody(Incoming { command, role }): JsonBody<Incoming>,
 ) -> Result<Json<Done>, Problem> {
     let arrived = Monotonic::now();
-    let role = visitor.role(&game, wanted.role)?;
+    if role.is_some_and(|role| wanted.role.is_some_and(|other| role != other)) {
+        return Err(Problem::bad("`as` in the address and `as` in the body are different roles"));
+    }
+    let role = visitor.role(&game, role.or(wanted.role))?;
     if !context.limits.acts(format!("{game} {role:?} {}", visitor.address)) {
         return Err(too_often());
     }

@@ -80,6 +80,8 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     door: Buckets<IpAddr>,
+    /// Of those who are known to be the owners of an account.
+    owners: Buckets<[u8; 32]>,
     accounts: Buckets<[u8; 32]>,
     boards: Buckets<IpAddr>,
     acts: Buckets<String>,
@@ -89,6 +91,12 @@ impl Limits {
     /// Whether this address may try another password or link.
     pub(crate) fn door(&self, address: IpAddr) -> bool {
         self.door.take(address, DOOR, Instant::now())
+    }
+
+    /// Whether a browser that has logged in to this account before may try another password, whoever else comes from its address.
+    pub(crate) fn owner(&self, account: &str, browser: &str) -> bool {
+        let key = Sha256::digest(format!("{}:{account}{browser}", account.len()));
+        self.owners.take(key.into(), DOOR, Instant::now())
     }
 
     /// Whether a stranger may try another password for this account, wherever earlier attempts came from.
@@ -131,5 +139,7 @@ mod tests {
         assert!(limits.acts("other".to_owned()));
         while limits.stranger("anna") {}
         assert!(limits.stranger("bert"));
+        while limits.owner("anna", "one") {}
+        assert!(limits.owner("anna", "other") && limits.owner("bert", "one"));
     }
 }

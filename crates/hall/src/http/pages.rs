@@ -31,6 +31,7 @@ const PAGES: &[(&str, &str)] = &[
     ("/desk/{game}", "pages/desk.html"),
     ("/console", "pages/console.html"),
     ("/console/{game}", "pages/console.html"),
+    ("/sessions", "pages/sessions.html"),
     ("/screen", "pages/screen.html"),
     ("/screen/{competition}", "pages/screen.html"),
     ("/screen/game/{game}", "pages/screen.html"),

@@ -8,7 +8,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::body::{JsonBody, LIST, LONGEST, check_lines};
+use super::body::{JsonBody, LIST, check_line, check_lines};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
@@ -249,11 +249,6 @@ pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
     Problem { message: telling::sentence(&told.text(locale)), ..error.into() }
 }
 
-/// Checks that a name is not a list.
-fn fits(name: &str) -> Result<(), Problem> {
-    if name.len() > LONGEST { Err(Problem::bad("this is too long for a name")) } else { Ok(()) }
-}
-
 pub(crate) async fn correct(
     State(context): State<Context>,
     visitor: Visitor,
@@ -263,10 +258,10 @@ pub(crate) async fn correct(
     visitor.arbiter()?;
     match &correction {
         Correction::Round { typed, .. } => check_lines(typed)?,
-        Correction::Name(name) => fits(name)?,
+        Correction::Name(name) => check_line(name)?,
         Correction::Player { wrong, right } => {
-            fits(wrong)?;
-            fits(right)?;
+            check_line(wrong)?;
+            check_line(right)?;
         }
         Correction::Unpaired { .. } => {}
     }

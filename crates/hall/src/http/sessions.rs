@@ -12,6 +12,7 @@ use crate::access::{Grant, Link, Relation};
 
 /// A session of the same account, or one that has the same place at a board.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SessionLine"))]
 pub(crate) struct Line {
     session: String,
     /// Whether it is the current session.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant as Monotonic};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use jadoube_laws::event::{Act, Actor};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -35,13 +36,30 @@ pub(crate) struct Wanted {
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(from = "Said")]
 pub struct Incoming {
     /// The request.
-    #[serde(flatten)]
     pub command: Command,
     /// The role, if the visitor has several: two players may share a tablet.
-    #[serde(default, rename = "as")]
     pub role: Option<Seat>,
+}
+
+/// A command and a role side by side, as they are sent.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    id: String,
+    acts: Vec<Act>,
+    #[serde(default, rename = "for")]
+    of: Option<Actor>,
+    #[serde(default, rename = "as")]
+    role: Option<Seat>,
+}
+
+impl From<Said> for Incoming {
+    fn from(Said { id, acts, of, role }: Said) -> Incoming {
+        Incoming { command: Command { of, ..Command::new(id, acts) }, role }
+    }
 }
 
 impl Incoming {

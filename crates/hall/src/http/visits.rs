@@ -81,11 +81,20 @@ pub(crate) async fn login(
     headers: HeaderMap,
     JsonBody(login): JsonBody<Login>,
 ) -> Result<Response, Problem> {
-    if !context.limits.door(visitor.address) {
-        return Err(too_often());
-    }
     let browser = familiar(&headers);
     let now = crate::date::now();
+    // Whoever has logged in with this browser before does not wait for strangers who come from the same address.
+    let own = match &browser {
+        Some(secret) => context.familiar.knows_browser(&login.name, secret, now).await?.then(|| secret.to_string()),
+        None => None,
+    };
+    let may_try = match own {
+        Some(secret) => context.limits.owner(&login.name, &secret),
+        None => context.limits.door(visitor.address),
+    };
+    if !may_try {
+        return Err(too_often());
+    }
     let known = context.familiar.knows(&login.name, visitor.address, browser.as_ref(), now).await?;
     if !known && !context.limits.stranger(&login.name) {
         let why =
@@ -133,14 +142,14 @@ pub(crate) async fn password(
     visitor: Visitor,
     JsonBody(change): JsonBody<NewPassword>,
 ) -> Result<Response, Problem> {
-    if !context.limits.door(visitor.address) {
-        return Err(too_often());
-    }
     let account = visitor.session.grants.iter().find_map(|grant| match grant {
         Grant::Arbiter(account) | Grant::ChangePassword(account) => Some(account.clone()),
         Grant::Board(_) => None,
     });
     let account = account.ok_or_else(|| Problem::forbidden("log in first"))?;
+    if !context.limits.owner(&account, &visitor.session.name) {
+        return Err(too_often());
+    }
     context.accounts.check(&account, &change.old).await?;
     context.accounts.set(&account, &change.new).await?;
     context.sessions.end_others(&account, &visitor.session).await?;

@@ -57,7 +57,7 @@ fn kind(effect: &Effect) -> Option<Kind> {
         | Effect::OfferGone => Kind::Player,
         Effect::Rapid(_) | Effect::Quickplay(_) => Kind::Player,
         Effect::MayPenalize(_) | Effect::MaySendOut => Kind::May,
-        Effect::Asked(_) => Kind::Decide,
+        Effect::MustPenalize(_) | Effect::Asked(_) => Kind::Decide,
         Effect::Over(_) => Kind::Over,
         // The desk does not know the moves of the game, so it cannot say what the counter should show.
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => return None,

@@ -178,7 +178,7 @@ async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
         ("sv", json!({ "csv": "white\nA\n" }), "Rad 1: kolumnen ”black” saknas"),
         ("el", json!({ "typed": "white;black\nA;\n" }), "Γραμμή 2: δεν υπάρχει όνομα στη στήλη «black»"),
-        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what”"),
+        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what“"),
         ("sr-Cyrl", json!({ "trf": "" }), "очекује се по један ред 001"),
         ("hu", json!({ "csv": "round,white,black\n7,A,B\n" }), "az 1. forduló következik"),
     ] {

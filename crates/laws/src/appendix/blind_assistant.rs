@@ -42,16 +42,16 @@ impl State {
     }
 
     /// D.2.11 since 2018: against a hearing-impaired player there must be an assistant.
-    pub(super) fn assistant_compulsory(&self) -> Option<Ruling> {
+    pub(super) fn assistant_compulsory(&self) -> Vec<Ruling> {
         let blind = &self.memory.blind;
-        let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
-        let player = Color::ALL.into_iter().find(meets)?;
         let assisted = blind.assistants.white.is_some() || blind.assistants.black.is_some();
         if assisted || !self.rules().assistant_against_hearing_impaired {
-            return None;
+            return Vec::new();
         }
-        let finding = BlindFinding::AssistantCompulsory(player);
-        Some(self.blind_ruling(Matter::SightedAssistant, finding, vec![]))
+        let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
+        let compulsory =
+            |player| self.blind_ruling(Matter::SightedAssistant, BlindFinding::AssistantCompulsory(player), vec![]);
+        Color::ALL.into_iter().filter(meets).map(compulsory).collect()
     }
 
     /// An assistant's act is allowed if it is one of the tasks (`Ok`), otherwise refused (`Err`); `None` if the actor is

@@ -99,8 +99,8 @@ impl State {
             }
             Act::Moving(MovingAct::Releases { on }) => self.inserts(at, player, *on)?,
             Act::Moving(MovingAct::TakesOff { square }) => self.removes(at, by, player, *square)?,
-            Act::Moving(MovingAct::Places { role, on }) => {
-                self.own_board(player)?.board.put(*on, role.of(player));
+            Act::Moving(MovingAct::Places { role, on, color }) => {
+                self.own_board(player)?.board.put(*on, role.of(color.unwrap_or(player)));
                 if let Some(placed) = &mut self.memory.blind.under_way.placed {
                     placed.promotion = Some(*role);
                 }

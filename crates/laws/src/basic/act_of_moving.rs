@@ -71,7 +71,12 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
                         return only(Matter::TouchedRookThenKing, moves);
                     }
                 }
-                return Permission { bound: true, matter: Matter::TouchedRookThenKing, moves: legal };
+                // Neither can move: 4.5, and only castling is left out where it would be legal.
+                let (bound, matter) = match on_wing.is_empty() {
+                    true => (false, Matter::NothingUsable),
+                    false => (true, Matter::TouchedRookThenKing),
+                };
+                return Permission { bound, matter, moves: legal };
             }
         }
     }
@@ -141,10 +146,20 @@ pub(crate) fn captured_square(before: &Setup, m: Move) -> Option<Square> {
 /// Moves of the player's own piece there, or captures of the opponent's.
 fn usable(before: &Setup, legal: &[Move], square: Square) -> Vec<Move> {
     match before.board.color_at(square) {
-        Some(color) if color == before.turn => moves_from(legal, square),
+        Some(color) if color == before.turn => {
+            let mut moves = moves_from(legal, square);
+            moves.extend(legal.iter().copied().filter(|&m| is_castling_of_rook_alone(before, m, square)));
+            moves
+        }
         Some(_) => captures_of(before, legal, square),
         None => Vec::new(),
     }
+}
+
+/// II.3.2.4: the king already stands where castling puts it, so that only this rook is moved.
+fn is_castling_of_rook_alone(before: &Setup, m: Move, rook: Square) -> bool {
+    let castles = |wing| before.castling.rook(before.turn, wing, m.from()) == Some(rook);
+    m.from() == m.to() && m.castling().is_some_and(castles)
 }
 
 /// The touched squares in order; if the order of two is unclear, the player's own piece counts as touched first (4.3.3).

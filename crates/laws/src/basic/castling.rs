@@ -5,7 +5,7 @@ use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
 
 use crate::event::{Actor, Hands};
-use crate::game::state::State;
+use crate::game::state::{Binding, State};
 use crate::ruling::{Finding, Impossible, MovingFinding, Ruling};
 
 impl State {
@@ -20,6 +20,8 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = self.reply_begins(at, player);
         let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
+        // A king that was moved and is still to be put right castles from where it stood.
+        let from = self.turn.before.board.king(player).unwrap_or(king);
         if player != self.turn.mover() {
             let to = wing.king_to(player);
             let off_move =
@@ -27,7 +29,8 @@ impl State {
             rulings.extend(off_move);
             return Ok(rulings);
         }
-        let rook = self.castling_rook(king, wing).ok_or(Impossible::NoCastling(wing))?;
+        let own_rook = |&square: &Square| self.table.board.piece_at(square) == Some(Role::Rook.of(player));
+        let rook = self.castling_rook(from, wing).filter(own_rook).ok_or(Impossible::NoCastling(wing))?;
         self.turn.both_hands |= hands == Hands::Both;
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in [king, rook] {
@@ -44,7 +47,12 @@ impl State {
         self.table.board.put(wing.rook_to(player), Role::Rook.of(player));
         let settled = self.settle(at);
         if settled.is_empty() {
-            let breach = self.turn.before.judge_castling(wing).err();
+            let castled = self.turn.before.judge_castling(wing);
+            if let Ok(m) = castled {
+                // Something else stands wrong; the king was released all the same (4.7.2).
+                self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
+            }
+            let breach = castled.err();
             rulings.push(self.ruling(
                 Matter::IllegalNotCompleted,
                 Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),

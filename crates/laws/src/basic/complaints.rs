@@ -9,8 +9,8 @@ use crate::competition::illegal_moves::Offence;
 use crate::event::{Actor, Claim};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{
-    ClockFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, IrregularityRemark, MovingFinding,
-    Remark, Ruling,
+    ClockFinding, DecisionFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, IrregularityRemark,
+    MovingFinding, Remark, Ruling,
 };
 
 impl State {
@@ -18,17 +18,23 @@ impl State {
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
+            if let Some(player) = by.player() {
+                let bound = self.permission();
+                if self.turn.mover() != player && bound.bound && !self.turn.touches.is_empty() {
+                    // Nothing is broken yet: the touch binds the opponent, and that is what is claimed.
+                    let effects = vec![Effect::MustPlay(!player, bound.moves)];
+                    let finding = Finding::Moving(MovingFinding::Bound(!player));
+                    return Ok(vec![self.ruling(bound.matter, finding, effects)]);
+                }
+                // What the player has answered cannot be complained of any more.
+                if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
+                    return Ok(vec![self.complaint_too_late(player)]);
+                }
+            }
             return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
-        if by.player() == Some(last.by) {
-            return Err(Impossible::NotForThem);
-        }
-        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(
-                Matter::RightToComplain,
-                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                vec![],
-            )]);
+        if let Some(player) = by.player().filter(|&player| player != last.by && last.complaint_lost) {
+            return Ok(vec![self.complaint_too_late(player)]);
         }
         if by.player().is_none() && self.setting.competition.reduced() && self.rules().arbiter_waits_for_claim {
             // A.4.b (2009): the arbiter rules on Article 4 only when asked.
@@ -74,11 +80,7 @@ impl State {
                 return Ok(rulings);
             }
             if let Some(player) = by.player().filter(|_| !self.is_in_time(&offence, by)) {
-                return Ok(vec![self.ruling(
-                    Matter::RightToComplain,
-                    Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                    vec![],
-                )]);
+                return Ok(vec![self.complaint_too_late(player)]);
             }
             return self.punish(at, index);
         }
@@ -99,14 +101,14 @@ impl State {
         };
         let last = last.map(|(_, ply)| ply);
         let Some(last) = last.filter(|ply| ply.both_hands) else {
+            let earlier = |player: Color| self.record.plies().iter().any(|ply| ply.by != player && ply.both_hands);
+            if let Some(player) = by.player().filter(|&player| earlier(player)) {
+                return Ok(vec![self.complaint_too_late(player)]);
+            }
             return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
         };
         if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(
-                Matter::RightToComplain,
-                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                vec![],
-            )]);
+            return Ok(vec![self.complaint_too_late(player)]);
         }
         let offender = last.by;
         Ok(vec![self.ruling(
@@ -123,12 +125,27 @@ impl State {
         found.map(|offence| Offence { ply: None, after: number, ..*offence })
     }
 
-    fn unfounded(&mut self, at: Instant, by: Actor, matter: Matter, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
-        let Some(player) = by.player() else { return Ok(Vec::new()) };
+    fn complaint_too_late(&self, player: Color) -> Ruling {
+        let finding = Finding::Moving(MovingFinding::ComplaintTooLate(player));
+        self.ruling(Matter::RightToComplain, finding, vec![])
+    }
+
+    /// A complaint without cause, which may be an unreasonable claim (11.5); or something that the arbiter has seen and the log has not.
+    pub(crate) fn unfounded(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        matter: Matter,
+        claim: Claim,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let Some(player) = by.player() else {
+            return Ok(vec![self.ruling(matter, Finding::Decision(DecisionFinding::NotOnRecord), vec![])]);
+        };
         if let Some(rulings) = self.of_another_kind(at, by, player, claim)? {
             return Ok(rulings);
         }
-        Ok(vec![self.ruling(matter, Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim)), vec![])])
+        let finding = Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim));
+        Ok(vec![self.ruling(matter, finding, vec![Effect::MayPenalize(player)])])
     }
 
     /// A player who complains about one irregularity when there was another had a reason to call the arbiter: the ruling is
@@ -155,7 +172,7 @@ impl State {
         let found = if self.turn.out_of_turn && self.turn.mover() == player {
             (Matter::Penalties, Finding::Irregularity(IrregularityFinding::MovedTwice(offender)))
         } else if self.turn.pressed_unmoved == Some(offender) {
-            (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(offender)))
+            return Ok(Some(vec![self.pressed_unmoved(offender)]));
         } else if self.displaced() == Some(offender) {
             (
                 Matter::DisplacedPenalty,

@@ -11,8 +11,8 @@ use crate::competition::repetition::{Occurrences, automatic_draw};
 use crate::event::{Actor, Score};
 use crate::game::state::{Binding, State};
 use crate::ruling::{
-    Answer, Asked, ClockFinding, CompletionFinding, CompletionQuestion, CompletionRemark, DrawFinding, Effect, Finding,
-    Impossible, Remark, Ruling,
+    Answer, ArbiterQuestion, Asked, ClockFinding, CompletionFinding, CompletionQuestion, CompletionRemark,
+    ConductQuestion, DrawFinding, Effect, Finding, Impossible, Remark, Ruling,
 };
 
 /// The end of a game.
@@ -48,12 +48,21 @@ impl Outcome {
 }
 
 impl State {
-    /// Ends the game. Nothing that happens later changes the result.
+    /// Ends the game. Where it had ended before, a decision that came later takes the place of the result (8.7, 11.3.2, 11.10, 12.9.6),
+    /// and of what was signed.
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
+        if self.is_over() {
+            self.forget_signed_result();
+            self.desk.drop_all(|about| {
+                let penalized = matches!(about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(_)));
+                penalized || matches!(about, Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(_)))
+            });
+        } else {
+            self.desk.clear();
+        }
         self.finish(outcome);
         self.memory.conduct.points = None;
-        self.desk.clear();
         self.clock_event(at, ClockEvent::Stop)?;
         Ok(Effect::Over(outcome))
     }

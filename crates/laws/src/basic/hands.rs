@@ -32,7 +32,7 @@ impl State {
             Contact::Deliberate => true,
         };
         match contact {
-            Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
+            Contact::Adjusting => Ok(vec![self.adjusting(at, player, squares)]),
             _ if !counts => {
                 let finding = Finding::Remark(Remark::Moving(MovingRemark::ContactNotMeant(player)));
                 Ok(vec![self.ruling(Matter::OtherContact, finding, vec![])])
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// 4.2.1 and 6.2.5: who may adjust.
-    fn adjusting(&self, at: Instant, player: jadoube_board::Color) -> Ruling {
+    fn adjusting(&self, at: Instant, player: jadoube_board::Color, squares: &[Square]) -> Ruling {
         let running = self.reading(at).and_then(|reading| reading.state.running());
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
@@ -80,6 +80,12 @@ impl State {
                 Finding::Moving(MovingFinding::AdjustedWrongly(player)),
                 effects,
             );
+        }
+        // The intention must be announced first: what was touched before stays touched.
+        let touched =
+            |square: &Square| self.turn.touches.iter().any(|touch| Some(touch.square) == self.origin(*square));
+        if squares.iter().any(touched) {
+            return self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::AdjustedWrongly(player)), vec![]);
         }
         self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::Adjusted(player)), vec![])
     }
@@ -155,9 +161,6 @@ impl State {
         }
         let from = self.turn.in_hand.ok_or(Impossible::NothingInHand)?;
         let piece = self.table.board.piece_at(from).ok_or(Impossible::NothingInHand)?;
-        if from != on && self.table.board.color_at(on) == Some(player) {
-            return Err(Impossible::Occupied(on));
-        }
         // Its square when the turn began: it may have been released elsewhere before.
         let origin = self.origin(from).unwrap_or(from);
         self.table.board.take(from);
@@ -207,7 +210,7 @@ impl State {
             .filter(|m| m.from() == from && m.to() == on && m.promotion().is_some())
             .collect();
         if role == Role::Pawn && !promotions.is_empty() {
-            self.turn.pawn_on_last_rank = true;
+            self.turn.pawn_on_last_rank = Some(on);
             let Permission { matter, moves, .. } = self.permission();
             let allowed: Vec<Move> = promotions.into_iter().filter(|m| moves.contains(m)).collect();
             if allowed.is_empty() {
@@ -286,16 +289,6 @@ impl State {
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
-        // Capturing one's own piece is an illegal move (3.1); a king, or a rook in castling, is not captured.
-        let spared = self
-            .table
-            .board
-            .piece_at(to)
-            .filter(|own| own.color == player)
-            .is_some_and(|own| own.role == Role::King || piece.role == Role::King && own.role == Role::Rook);
-        if from != to && spared && judged.is_err() {
-            return Err(Impossible::Occupied(to));
-        }
         let untouched = self.turn.touches.is_empty() && self.turn.bound.is_none() && self.turn.placed.is_none();
         if let Ok(m) = judged
             && self.table.board == self.turn.before.board
@@ -343,7 +336,10 @@ impl State {
         }
         self.turn.in_hand = Some(to);
         let settled = self.settle(at);
-        if settled.is_empty() {
+        if settled.is_empty() && from != to && self.table.board == self.turn.before.board {
+            // The piece is where it was before the turn.
+            rulings.push(self.taken_back(Matter::Released, player));
+        } else if settled.is_empty() {
             rulings.extend(self.released_short_of_a_move(origin, to, piece.role));
         }
         rulings.extend(settled);
@@ -365,7 +361,7 @@ impl State {
             return Ok(vec![self.taken_back(Matter::Released, player)]);
         }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
-        let last = self.record.plies().last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
+        let Some(last) = self.record.plies().last().filter(own) else { return self.takes_back_completed(player) };
         let both_hands = last.both_hands;
         self.reopen();
         self.table = self.turn.before;
@@ -375,17 +371,23 @@ impl State {
         Ok(vec![self.taken_back(matter, player)])
     }
 
+    /// 4.7: a move that was completed stands, whatever the player does with the pieces.
+    fn takes_back_completed(&self, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        if !self.record.plies().iter().any(|ply| ply.by == player) {
+            return Err(Impossible::NothingToTakeBack);
+        }
+        let finding = Finding::Moving(MovingFinding::TakenBackCompleted(player));
+        Ok(vec![self.ruling(Matter::Released, finding, vec![Effect::MayPenalize(player)])])
+    }
+
     /// The moves that are open to a player who has taken a move back.
     pub(super) fn taken_back(&self, matter: Matter, player: Color) -> Ruling {
         let permission = self.permission();
+        // 4.5: nothing that was touched can be moved or captured.
+        let free = !permission.bound && !self.turn.touches.is_empty();
+        let matter = if free { permission.matter } else { matter };
         let effect =
             if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
         self.ruling(matter, Finding::Moving(MovingFinding::TakenBack(player)), vec![effect])
-    }
-
-    /// The player who acts on the board, who must be the side to move or become so by replying.
-    pub(super) fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
-        let player = by.player().ok_or(Impossible::NotForThem)?;
-        if player == self.turn.mover() { Ok(player) } else { Err(self.not_on_move(player)) }
     }
 }

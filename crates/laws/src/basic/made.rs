@@ -117,6 +117,9 @@ impl State {
         if let Some(square) = (self.table.board.pieces(pawns) & last).into_iter().find(came) {
             return Illegality::PawnNotPromoted(square);
         }
+        if let Some(square) = self.turn.pawn_on_last_rank.filter(|&square| self.only_new_piece_missing(square)) {
+            return Illegality::PawnNotPromoted(square);
+        }
         if let Some(breach) = self.castled_illegally() {
             return Illegality::Move(Some(breach));
         }
@@ -134,6 +137,16 @@ impl State {
             }
         });
         Illegality::Move(breach)
+    }
+
+    /// Whether a pawn that reached this square was taken off, and the new piece is all that is missing.
+    fn only_new_piece_missing(&self, square: Square) -> bool {
+        let mut board = self.table.board;
+        if board.piece_at(square).is_some() {
+            return false;
+        }
+        board.put(square, Role::Queen.of(self.turn.mover()));
+        legal_moves(&self.turn.before).into_iter().any(|m| self.turn.before.after(m).board == board)
     }
 
     /// The squares with a piece of the side to move that were different when the turn began.

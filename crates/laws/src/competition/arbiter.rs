@@ -158,15 +158,16 @@ impl State {
         if self.is_over() { Err(Impossible::Over) } else { Ok(()) }
     }
 
-    /// The penalties that the arbiter can choose from now: the list of the edition, without fines if none was announced,
-    /// without time after the end of the game, and without points before it.
+    /// The penalties that the arbiter can choose from now: the list of the edition, without fines where none was
+    /// announced, without time when the game is over, and without points before it is. A game can be declared lost
+    /// after its end, too.
     pub fn penalties(&self) -> Vec<PenaltyKind> {
         let over = self.is_over();
         let open = |kind: &PenaltyKind| match kind {
-            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime | PenaltyKind::Loss => !over,
+            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime => !over,
             PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => over,
             PenaltyKind::Fine => !self.setting.competition.announced.fines.is_empty(),
-            PenaltyKind::Warning | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
+            PenaltyKind::Warning | PenaltyKind::Loss | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
         };
         self.rules().penalties.into_iter().flatten().filter(open).collect()
     }
@@ -274,14 +275,15 @@ impl State {
 
     /// 12.9.6; in 2009 (13.4.d) nothing is said about the opponent, who then wins.
     fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
-        self.still_on()?;
         // A player who has already lost does not win because the opponent loses, too.
         let other_lost = |question: &Question| matches!(question.about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser)) | Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser)) if loser != player);
-        if self.desk.open().iter().any(other_lost) {
+        if self.desk.open().iter().any(other_lost) || self.lost_by_breach(!player) {
             return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
         }
         if self.rules().loss_leaves_opponents_score {
-            return Ok(vec![self.stop(at)?, self.ask_opponents_score(Matter::PenaltyLoss, player)]);
+            let stopped = if self.is_over() { None } else { Some(self.stop(at)?) };
+            let asked = self.ask_opponents_score(Matter::PenaltyLoss, player);
+            return Ok(stopped.into_iter().chain([asked]).collect());
         }
         Ok(vec![self.end(at, Matter::PenaltyLoss, Score::win(!player))?])
     }
@@ -313,8 +315,9 @@ impl State {
         Ok(rulings)
     }
 
+    /// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
     fn reports(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Spectator {
+        if matches!(by, Actor::Arbiter | Actor::Hall) {
             return Err(Impossible::NotForThem);
         }
         Ok(vec![self.arbiter_ruling(Matter::Spectators, ArbiterFinding::Reported, vec![])])
@@ -333,14 +336,26 @@ impl State {
         vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])]
     }
 
-    /// The arbiter declares the result, within 10.2.
+    /// The arbiter declares the result, within 10.2; or, after the end, another one than was reached or signed (8.7).
     pub(crate) fn declares(&mut self, at: Instant, score: Score) -> Result<Vec<Ruling>, Impossible> {
+        self.check_score(at, score)?;
+        let Some(outcome) = self.outcome() else {
+            let over = self.end(at, Matter::Penalties, score)?;
+            return Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])]);
+        };
+        let effects = if outcome.score == score {
+            self.forget_signed_result();
+            vec![]
+        } else {
+            vec![self.end(at, Matter::Signing, score)?]
+        };
+        Ok(vec![self.ruling(Matter::Signing, Finding::Decision(DecisionFinding::ResultCorrected), effects)])
+    }
+
+    /// Whether a result gives points that a game can give (10.2).
+    pub(super) fn check_score(&self, at: Instant, score: Score) -> Result<(), Impossible> {
         let outcome = Outcome { score, reason: Matter::Penalties, at };
         let award = points(&outcome, &self.setting.competition.announced.scoring);
-        if let Some(fault) = self.fault_of(award) {
-            return Err(Impossible::Conduct(Barred::Score(fault)));
-        }
-        let over = self.end(at, Matter::Penalties, score)?;
-        Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])])
+        self.fault_of(award).map_or(Ok(()), |fault| Err(Impossible::Conduct(Barred::Score(fault))))
     }
 }

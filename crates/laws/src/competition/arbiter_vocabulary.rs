@@ -48,8 +48,8 @@ pub enum ArbiterAct {
     /// A spectator, or a player of another game, comments on the game or interferes in some other way.
     #[says("interferes", by(Spectator, EnteredByArbiter))]
     Interferes,
-    /// A spectator, or a player of another game, tells the arbiter about an irregularity.
-    #[says("reports an irregularity", by(Spectator, EnteredByArbiter))]
+    /// Somebody tells the arbiter about an irregularity: a spectator, a player, an assistant or the organizer.
+    #[says("reports an irregularity", by(Spectator, Player, Assistant, Arbiter, Organizer, EnteredByArbiter))]
     Reports,
     /// A spectator uses a mobile phone in the venue.
     #[says("uses a phone", authorized = false, args(authorized), by(Spectator))]

@@ -45,7 +45,7 @@ impl State {
             return self.late(at, player);
         }
         let mut rulings = vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])];
-        if nobody_yet && player == Color::White && at > started {
+        if nobody_yet && player == self.setting.start.turn && at > started {
             rulings.push(self.ruling(Matter::BothAbsent, Finding::Clock(ClockFinding::BothAbsent), vec![]));
         }
         Ok(rulings)

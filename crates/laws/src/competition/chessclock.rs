@@ -131,11 +131,12 @@ impl State {
         ]
     }
 
-    /// 6.2.4.
-    pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    /// 6.2.3: forbidden. 6.2.4: shall be penalized.
+    pub(crate) fn mishandles_clock(&mut self, by: Actor, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
+        let must = matter == Matter::ClockHandling;
+        let effect = if must { Effect::MustPenalize(player) } else { Effect::MayPenalize(player) };
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::ClockMishandled(player)), vec![effect])])
     }
 
     /// 6.11 (6.12 before 2018): who stops the clocks, and why.
@@ -159,7 +160,7 @@ impl State {
             Some(player) if matches!(reason, StopReason::None | StopReason::Sealed) => self.ruling(
                 Matter::StoppedWithoutReason,
                 Finding::Clock(ClockFinding::Stopped(player, false)),
-                vec![stopped, Effect::MayPenalize(player)],
+                vec![stopped, Effect::MustPenalize(player)],
             ),
             Some(player) => {
                 self.ruling(Matter::PlayerStops, Finding::Clock(ClockFinding::Stopped(player, true)), vec![stopped])
@@ -198,7 +199,7 @@ impl State {
         let recount = self.record.recount(side).filter(|recount| recount.at <= at);
         let counts = |when: Instant| when <= at && recount.is_none_or(|recount| when > recount.at);
         let done = self.record.plies().iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
-        let before = recount.map_or(0, |recount| recount.moves);
+        let before = recount.map_or(self.setting.moves_before[side], |recount| recount.moves);
         before.saturating_add(u16::try_from(done.count()).unwrap_or(u16::MAX))
     }
 
@@ -225,10 +226,15 @@ impl State {
     }
 
     /// 6.12: a screen is no basis for a claim.
-    pub(crate) fn claims_from_screen(&self, by: Actor, claim: Claim) -> Result<Ruling, Impossible> {
+    pub(crate) fn claims_from_screen(&mut self, by: Actor, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClaimFromScreen(player, claim)));
-        Ok(self.ruling(Matter::Screens, finding, vec![]))
+        let mut rulings = vec![self.ruling(Matter::Screens, finding, vec![Effect::MayPenalize(player)])];
+        if claim.is_of_draw() {
+            self.memory.draw_claimed[player] = true;
+            rulings.extend(self.claim_is_offer(player)?);
+        }
+        Ok(rulings)
     }
 
     /// The arbiter's decision on a late arrival or on two fallen flags.

@@ -28,9 +28,12 @@ pub enum ClockAct {
         /// The hand that was used.
         hand: Hands,
     },
-    /// A player hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
-    #[says("mishandles the clock", by(Player, Assistant), also("mishandles"))]
+    /// A player hits, lifts or knocks over the clock (6.2.4).
+    #[says("mishandles the clock", by(Player, Assistant), during(Playing, Over), also("mishandles"))]
     MishandlesClock,
+    /// A player keeps a finger on the button of the clock, or hovers over it (6.2.3).
+    #[says("keeps a finger on the clock", by(Player, Assistant))]
+    KeepsFinger,
     /// A player or the arbiter stops both clocks (6.11).
     #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops to call the arbiter", "stops"))]
     #[says("stops the clocks to call the arbiter {reason as TroubleReason}", reason = StopReason::CallAbout(_), args(trouble: trouble), message = "act-stops-clocks-to-call-about", by(Player, Assistant, Arbiter), also("stops the clocks {reason as TroubleReason}"))]
@@ -229,6 +232,9 @@ pub enum ClockRemark {
     /// without a move.
     #[says("press after a move out of turn")]
     PressedOutOfTurn(Color),
+    /// A player acted before the round was started, which has no effect.
+    #[says("before the start", class = Notice)]
+    BeforeStart(Color),
 }
 
 fn seconds(time: &Millis) -> Argument {

@@ -74,6 +74,7 @@ impl State {
                 only_arbiter(by)?;
                 self.finds_device(at, player, device)
             }
+            ConductAct::HandsOverDevice => self.hands_over_device(at, player()?),
             ConductAct::AsksToSearch { player, body } => only_arbiter(by).map(|()| self.asks_to_search(player, body)),
             ConductAct::AllowsSearch => self.answers_search(player()?, true),
             ConductAct::RefusesSearch => self.answers_search(player()?, false),
@@ -83,7 +84,8 @@ impl State {
             }
             ConductAct::AsksExplanation => Ok(self.asks_explanation(player()?)),
             ConductAct::Appeals { against } => Ok(self.appeals(player()?, against)),
-            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(upheld),
+            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(at, upheld, None),
+            ConductAct::UpholdsWith { score } => self.decides_appeal(at, true, Some(score)),
             ConductAct::HelpsReconstruct => {
                 Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::Helps(player()?), vec![])])
             }
@@ -115,10 +117,11 @@ impl State {
             // 11.4: the player counts as a spectator, who may come and go.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
-        if leave == Leave::Permitted {
-            return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
-        }
         let on_move = self.started().is_some() && self.turn.mover() == player;
+        if leave == Leave::Permitted {
+            let matter = if place == Place::Area && on_move { Matter::LeavingArea } else { Matter::Permission };
+            return vec![self.conduct_ruling(matter, ConductFinding::LeftWithLeave(player, place), vec![])];
+        }
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
@@ -167,11 +170,18 @@ impl State {
         self.breach(what.matter(), player, finding)
     }
 
-    /// 11.3.2 (12.3.b in 2009).
-    fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
-        if self.is_over() {
-            return Err(Impossible::Over);
+    /// 11.3.2: what the arbiter keeps is not with the player; what a player has kept until then was.
+    fn hands_over_device(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        if self.made(player) > 0 {
+            let device = Device { held: Held::Body, power: Power::Off, approved: false };
+            return self.finds_device(at, player, device);
         }
+        let finding = ConductFinding::DeviceHandedOver(player);
+        Ok(vec![self.conduct_ruling(Matter::DeviceForbidden, finding, vec![])])
+    }
+
+    /// 11.3.2 (12.3.b in 2009), during the game or after it.
+    fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
         let rule = self.rules().device;
         let in_bag = device.held == Held::Bag;
         let bag_allowed = rule == DeviceRule::OnTheBody
@@ -183,7 +193,8 @@ impl State {
             return Ok(vec![self.conduct_ruling(matter, ConductFinding::DeviceAllowed(player), vec![])]);
         }
         let loses = match rule {
-            DeviceRule::WhenItSounds => device.power == Power::Sounding,
+            // Whoever has finished the game is a spectator when it sounds.
+            DeviceRule::WhenItSounds => device.power == Power::Sounding && !self.is_over(),
             DeviceRule::InTheVenue => true,
             DeviceRule::OnTheBody => device.held == Held::Body,
         };
@@ -198,8 +209,18 @@ impl State {
                 vec![asked],
             )]);
         }
-        let effect = self.lost_by_device(at, player)?;
-        Ok(vec![self.conduct_ruling(Matter::DeviceLoses, ConductFinding::DeviceLoses(player), vec![effect])])
+        let effects = match self.outcome().and(self.score()) {
+            Some(score) if score.of(player) == 0 => vec![],
+            Some(_) if self.lost_by_breach(!player) => vec![self.end(at, Matter::DeviceLoses, Score::BOTH_LOSE)?],
+            _ => vec![self.lost_by_device(at, player)?],
+        };
+        Ok(vec![self.conduct_ruling(Matter::DeviceLoses, ConductFinding::DeviceLoses(player), effects)])
+    }
+
+    /// Whether a game that is over was lost for this player by a breach: by a device, a penalty or a refusal.
+    pub(super) fn lost_by_breach(&self, player: Color) -> bool {
+        let breach = |reason| matches!(reason, Matter::DeviceLoses | Matter::PenaltyLoss | Matter::PersistentRefusal);
+        self.outcome().is_some_and(|outcome| breach(outcome.reason) && outcome.score.of(player) == 0)
     }
 
     /// The opponent wins; under the exception of 2009 only if they can still win, and the offender loses in any case.
@@ -245,9 +266,6 @@ impl State {
     /// 11.7 and 11.8: the game is lost, for both players if both refuse; otherwise the arbiter decides the opponent's
     /// score.
     fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        if self.is_over() {
-            return Err(Impossible::Over);
-        }
         if self.memory.conduct.refusing == Some(!player) {
             let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
             return Ok(vec![self.conduct_ruling(Matter::BothRefuse, ConductFinding::BothRefuse, vec![over])]);
@@ -256,7 +274,8 @@ impl State {
             return Err(Impossible::Conduct(Barred::FoundAlready(player)));
         }
         self.memory.conduct.refusing = Some(player);
-        let effects = vec![self.stop(at)?, self.ask_opponents_score(Matter::PersistentRefusal, player)];
+        let mut effects = if self.is_over() { vec![] } else { vec![self.stop(at)?] };
+        effects.push(self.ask_opponents_score(Matter::PersistentRefusal, player));
         Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
     }
 
@@ -324,10 +343,14 @@ impl State {
         vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
     }
 
-    fn decides_appeal(&mut self, upheld: bool) -> Result<Vec<Ruling>, Impossible> {
+    fn decides_appeal(&mut self, at: Instant, upheld: bool, score: Option<Score>) -> Result<Vec<Ruling>, Impossible> {
         self.memory.conduct.appeals =
             self.memory.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
-        let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
+        let mut effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
+        if let Some(score) = score {
+            self.check_score(at, score)?;
+            effects.push(self.end(at, Matter::Appeal, score)?);
+        }
         Ok(vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealDecided(upheld), effects)])
     }
 

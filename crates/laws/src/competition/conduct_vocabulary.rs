@@ -4,6 +4,7 @@ use jadoube_board::Color;
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::event::Score;
 use crate::vocabulary::{Expected, ReadError, Sample, Scene, Slot, Tell, Vocabulary, Words, write_word};
 
 /// Conduct of the players (Article 11).
@@ -37,8 +38,9 @@ pub enum ConductAct {
         /// The breach.
         what: Misconduct,
     },
-    /// The arbiter finds a phone or another electronic device, `on the body` or `in the bag`. It is switched off
-    /// unless `switched on` or `sounding` follows; `with permission` may come last.
+    /// The arbiter finds a phone or another electronic device, `on the body`, `in the bag` or `elsewhere in the venue`.
+    /// It is switched off unless `switched on` or `sounding` follows; `with permission` may come last. After the game, for
+    /// example in a search, it means that the player had the device during the game.
     #[says("finds {player}'s phone {device}")]
     FindsDevice {
         /// The player.
@@ -46,6 +48,10 @@ pub enum ConductAct {
         /// Where it is, and in which state.
         device: Device,
     },
+    /// A player hands a phone or another electronic device over to the arbiter. Before the player's first move
+    /// that is in order; later it shows that the player had it during the game (11.3.2).
+    #[says("hands over a phone", message = "act-hands-over-device", by(Player))]
+    HandsOverDevice,
     /// The arbiter asks a player to allow a search, in private and by a person of the same gender.
     #[says("asks to search {player}'s bags", body = false, args(color, body))]
     #[says("asks to search {player}'s body", body = true, args(color, body))]
@@ -83,6 +89,12 @@ pub enum ConductAct {
     DecidesAppeal {
         /// The appeal is upheld.
         upheld: bool,
+    },
+    /// The appeals committee upholds the oldest open appeal and gives the game this result (11.10).
+    #[says("upholds the appeal: {score}", by(Committee))]
+    UpholdsWith {
+        /// The result.
+        score: Score,
     },
     /// A player helps to reconstruct the game.
     #[says("helps to reconstruct the game", message = "act-helps", by(Player))]
@@ -194,6 +206,9 @@ pub enum Held {
     /// In a bag that is kept where the arbiter agreed.
     #[says("in the bag")]
     Bag,
+    /// Neither, for example under the chair or on a window sill.
+    #[says("elsewhere in the venue", message = "elsewhere")]
+    Elsewhere,
 }
 
 /// Whether a device is switched on.
@@ -271,6 +286,9 @@ pub enum ConductFinding {
     /// A device is allowed.
     #[says("device allowed")]
     DeviceAllowed(Color),
+    /// A player handed a device over to the arbiter before moving.
+    #[says("device handed over")]
+    DeviceHandedOver(Color),
     /// A device is forbidden.
     #[says("device forbidden")]
     DeviceForbidden(Color),

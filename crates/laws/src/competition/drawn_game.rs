@@ -61,6 +61,7 @@ impl State {
     pub(crate) fn offers_draw(&mut self, at: Instant, by: Actor, conditional: bool) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if self.agreement_barred() && self.rules().offers_restricted {
+            self.play_mut()?.consent.want(player);
             let effects = vec![Effect::MayPenalize(player)];
             return Ok(vec![self.ruling(
                 Matter::AgreementRestricted,
@@ -86,34 +87,42 @@ impl State {
         Ok(rulings)
     }
 
-    /// 9.1.1: the competition may forbid agreements, for some moves or entirely.
-    fn agreement_barred(&self) -> bool {
-        self.made(Color::White).min(self.made(Color::Black)) < self.setting.competition.no_agreement_before
+    /// 9.1.2.3: a claim of a draw is an offer, whatever becomes of the claim. Where nothing can be agreed, nothing can be offered
+    /// either (9.1.2).
+    pub(crate) fn claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
+        if self.agreement_barred() {
+            return Ok(None);
+        }
+        self.play_mut()?.offers.add(player);
+        let offered = Finding::Draw(DrawFinding::Offered(player));
+        Ok(Some(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)])))
     }
 
     /// 5.2.3.
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers().stands(!player) {
+        let barred = self.agreement_barred();
+        let wanted = barred && self.play().is_some_and(|play| play.consent.wants(!player));
+        if !self.offers().stands(!player) && !wanted {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
-        if self.agreement_barred() {
-            self.play_mut()?.offers.refuse(!player);
-            let effects = vec![Effect::OfferGone];
-            return Ok(vec![self.ruling(
-                Matter::AgreementRestricted,
-                Finding::Draw(DrawFinding::AgreementBarred),
-                effects,
-            )]);
-        }
+        self.agree(at)
+    }
+
+    /// 5.2.3: both players want a draw, and have one if nothing bars it.
+    pub(crate) fn agree(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
-        if self.rules().agreement_needs_moves && !moved {
-            self.play_mut()?.offers.refuse(!player);
-            return Ok(vec![self.ruling(
-                Matter::Agreement,
-                Finding::Draw(DrawFinding::AgreementBarred),
-                vec![Effect::OfferGone],
-            )]);
+        let barred = if self.agreement_barred() {
+            // With the arbiter's consent they still have it.
+            Color::ALL.into_iter().try_for_each(|player| self.play_mut().map(|play| play.consent.want(player)))?;
+            Some(Matter::AgreementRestricted)
+        } else {
+            (self.rules().agreement_needs_moves && !moved).then_some(Matter::Agreement)
+        };
+        if let Some(matter) = barred {
+            self.play_mut()?.offers = Offers::default();
+            let finding = Finding::Draw(DrawFinding::AgreementBarred);
+            return Ok(vec![self.ruling(matter, finding, vec![Effect::OfferGone])]);
         }
         let over = self.end(at, Matter::Agreement, Score::DRAW)?;
         Ok(vec![self.ruling(Matter::Agreement, Finding::Draw(DrawFinding::Agreed), vec![over])])
@@ -124,7 +133,9 @@ impl State {
         if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
-        self.play_mut()?.offers.refuse(!player);
+        let play = self.play_mut()?;
+        play.offers.refuse(!player);
+        play.consent.lapse(!player);
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
@@ -155,32 +166,29 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let matter = if claim == Claim::Repetition { Matter::Repetition } else { Matter::Fifty };
         let written = self.turn.written.take();
-        if player != self.turn.mover() {
+        self.memory.draw_claimed[player] = true;
+        let too_late = if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
-            return Ok(vec![self.ruling(matter, Finding::Draw(DrawFinding::ClaimNotOnMove(player, claim)), effects)]);
-        }
-        if !self.turn.touches.is_empty() {
-            return Ok(vec![self.ruling(
-                Matter::ClaimLostByTouch,
-                Finding::Draw(DrawFinding::ClaimAfterTouch(player, claim)),
-                vec![],
-            )]);
+            Some(self.ruling(matter, Finding::Draw(DrawFinding::ClaimNotOnMove(player, claim)), effects))
+        } else if !self.turn.touches.is_empty() {
+            let finding = Finding::Draw(DrawFinding::ClaimAfterTouch(player, claim));
+            Some(self.ruling(Matter::ClaimLostByTouch, finding, vec![]))
+        } else {
+            None
+        };
+        if let Some(too_late) = too_late {
+            return Ok([Some(too_late), self.claim_is_offer(player)?].into_iter().flatten().collect());
         }
         // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it also counts as an offer.
         let stopped = self.stop(at)?;
         let mut rulings =
             vec![self.ruling(Matter::ClaimStops, Finding::Draw(DrawFinding::Claimed(player, claim)), vec![stopped])];
+        rulings.extend(self.claim_is_offer(player)?);
         // The claim is checked by replaying the game: if that shows an illegal move, the check ends there and the claim is
         // not decided.
         if let Some(found) = self.illegal_move_replayed(at)? {
             rulings.extend(found);
             return Ok(rulings);
-        }
-        // If a draw cannot be agreed, it cannot be offered either (9.1.2).
-        if !self.agreement_barred() {
-            self.play_mut()?.offers.add(player);
-            let offered = Finding::Draw(DrawFinding::Offered(player));
-            rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }
         let intended = match (written, intends) {
             (Some(WrittenMove::Impossible(role)), _) => Some(Intended::Kind(role)),
@@ -323,8 +331,13 @@ impl State {
 
     /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
     pub(crate) fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
+        let play = self.play_mut().ok()?;
+        if !play.offers.stands(!player) {
+            play.consent.forget(!player);
+            return None;
+        }
         play.offers.refuse(!player);
+        play.consent.lapse(!player);
         Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 }

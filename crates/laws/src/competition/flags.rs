@@ -102,10 +102,15 @@ impl State {
     pub(crate) fn both_flags(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let applies = self.rules().both_flags == BothFlags::InTheLaws || self.both_flags_by_guideline();
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
-        let up = Color::ALL.into_iter().find(|&side| reading.sides[side].flag.fall().is_none());
-        if let Some(up) = up {
+        let up: Vec<Color> = Color::ALL.into_iter().filter(|&side| reading.sides[side].flag.fall().is_none()).collect();
+        if let [up] = up[..] {
             // One of them is up: then only the other one matters.
             return self.flag(at, Actor::Arbiter, !up);
+        }
+        if !up.is_empty() {
+            let flag_up =
+                |&side: &Color| self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), vec![]);
+            return Ok(up.iter().map(flag_up).collect());
         }
         let [white, black] = Color::ALL.map(|side| reading.sides[side].flag.fall().map(|fall| fall.at));
         if !applies && white == black {
@@ -123,7 +128,8 @@ impl State {
             self.ruling(Matter::BothFlags, Finding::Remark(Remark::Clock(ClockRemark::FlagOrderUnknown)), vec![]);
         if !applies {
             // The clock's indicator shows which was first.
-            let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
+            let earlier = if white < black { Color::White } else { Color::Black };
+            let first = reading.first_flag.map_or(earlier, |fall| fall.side);
             return self.flag(at, Actor::Arbiter, first);
         }
         let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());

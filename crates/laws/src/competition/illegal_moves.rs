@@ -140,16 +140,7 @@ impl State {
         if let Some(rulings) = self.put_right_unmade(at, by)? {
             return Ok(rulings);
         }
-        let Some(player) = by.player() else { return Ok(Vec::new()) };
-        if let Some(rulings) = self.of_another_kind(at, by, player, Claim::IllegalMove)? {
-            return Ok(rulings);
-        }
-        let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(
-            Matter::IllegalMove,
-            Finding::Moving(MovingFinding::ComplaintUnfounded(player, Claim::IllegalMove)),
-            effects,
-        )])
+        self.unfounded(at, by, Matter::IllegalMove, Claim::IllegalMove)
     }
 
     /// 7.5.3, or improper handling of the clock in editions where it does not count as an illegal move.
@@ -159,12 +150,21 @@ impl State {
                 self.note_offence(player, Illegality::PressWithoutMove, None, at);
                 self.ruling(Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(player)), vec![])
             }
-            Misdeed::Discretion => {
+            Misdeed::Discretion | Misdeed::Penalized => {
                 self.turn.pressed_unmoved = Some(player);
-                let effects = vec![Effect::MayPenalize(player)];
-                self.ruling(Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)
+                self.pressed_unmoved(player)
             }
         }
+    }
+
+    /// What follows from a press without a move where it does not count as an illegal move.
+    pub(crate) fn pressed_unmoved(&self, player: Color) -> Ruling {
+        let effect = match self.rules().press_without_move {
+            Misdeed::Penalized => Effect::MustPenalize(player),
+            Misdeed::Discretion | Misdeed::IllegalMove => Effect::MayPenalize(player),
+        };
+        let finding = Finding::Clock(ClockFinding::ClockMishandled(player));
+        self.ruling(Matter::PressWithoutMove, finding, vec![effect])
     }
 
     /// 7.5: corrects the board, counts the offence, and imposes the time penalty or the loss.

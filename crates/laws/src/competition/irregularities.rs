@@ -60,7 +60,7 @@ impl State {
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.play_mut()?.displaced.take().ok_or(Impossible::NothingDisplaced)?;
-        Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![])])
+        Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::PutBack(player)), vec![])])
     }
 
     /// 7.6: the game goes back to before the displacement.

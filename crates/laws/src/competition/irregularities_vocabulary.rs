@@ -73,6 +73,9 @@ pub enum IrregularityFinding {
     /// A player displaced pieces (7.4).
     #[says("pieces displaced")]
     Displaced(Color),
+    /// A player put displaced pieces back (7.4.1), whoever had displaced them.
+    #[says("pieces put back", class = Notice)]
+    PutBack(Color),
     /// Pieces were displaced some moves ago (7.6).
     #[says("displacement found")]
     DisplacedLater,

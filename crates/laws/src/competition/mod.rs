@@ -8,6 +8,7 @@ pub(crate) mod chessclock;
 pub(crate) mod clock_vocabulary;
 pub(crate) mod conduct;
 pub(crate) mod conduct_vocabulary;
+pub(crate) mod consent;
 pub(crate) mod decision_vocabulary;
 mod decisions;
 pub(crate) mod drawn_game;
@@ -28,7 +29,7 @@ pub(crate) mod standing;
 pub(crate) mod surroundings;
 pub(crate) mod surroundings_vocabulary;
 
-use jadoube_board::{ArrayNumber, Position, Setup};
+use jadoube_board::{ArrayNumber, Color, Position, Setup};
 use jadoube_clock::{Credit, Millis, Rate, Settings, Sides, TimeControl};
 use jadoube_lawbook::{Conditions, DefaultTimeRule, Edition, Rules, Supervision};
 use serde::{Deserialize, Serialize};
@@ -81,6 +82,9 @@ pub struct Competition {
     /// Earlier illegal moves, if a game is known only from `start` on, as at the ruling desk.
     #[serde(default, skip_serializing_if = "is_none_each")]
     pub earlier_illegal_moves: Sides<u8>,
+    /// Moves that each player completed before `start`, where somebody has stated it; else the FEN of `start` tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub earlier_moves: Option<Sides<u16>>,
 }
 
 fn is_none_each(counts: &Sides<u8>) -> bool {
@@ -122,14 +126,43 @@ impl Competition {
             overlay: None,
             federation: None,
             earlier_illegal_moves: Sides::default(),
+            earlier_moves: None,
         }
+    }
+
+    /// The moves that each player completed before the game as it is known begins: stated, or by the counters of the starting
+    /// position. The number of the move counts; where it is less than the quiet moves alone, those do.
+    ///
+    /// ```
+    /// use jadoube_clock::Sides;
+    /// use jadoube_lawbook::Edition;
+    /// use jadoube_laws::competition::Competition;
+    ///
+    /// let mut competition = Competition::new(Edition::newest(), "5400+30".parse()?);
+    /// assert_eq!(competition.moves_before_start(), Sides { white: 0, black: 0 });
+    /// competition.start = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 45".parse()?;
+    /// assert_eq!(competition.moves_before_start(), Sides { white: 45, black: 44 });
+    /// competition.earlier_moves = Some(Sides { white: 3, black: 2 });
+    /// assert_eq!(competition.moves_before_start(), Sides { white: 3, black: 2 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn moves_before_start(&self) -> Sides<u16> {
+        let Setup { turn, fullmoves, halfmoves, .. } = self.start;
+        let whole = u16::try_from(fullmoves.saturating_sub(1)).unwrap_or(u16::MAX);
+        let counted = |side: Color| {
+            let extra = u16::from(side == Color::White && turn == Color::Black);
+            // Of the quiet moves the last was the opponent's of the player to move.
+            let quiet = if side == turn { halfmoves / 2 } else { halfmoves.div_ceil(2) };
+            whole.saturating_add(extra).max(quiet)
+        };
+        self.earlier_moves.unwrap_or(Sides { white: counted(Color::White), black: counted(Color::Black) })
     }
 
     /// Standard, rapid or blitz. If the players' times belong to different kinds, the slower one.
     pub fn rate(&self) -> Rate {
         let rates = self.rules().rates;
         self.control.rate(rates).unwrap_or_else(|| {
-            let [white, black] = jadoube_board::Color::ALL.map(|side| self.control.rate_of(side, rates));
+            let [white, black] = Color::ALL.map(|side| self.control.rate_of(side, rates));
             if white == Rate::Standard || black == Rate::Standard { Rate::Standard } else { Rate::Rapid }
         })
     }

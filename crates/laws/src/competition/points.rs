@@ -19,7 +19,6 @@
 use std::fmt;
 
 use jadoube_board::Color;
-use jadoube_clock::Sides;
 use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
@@ -191,12 +190,16 @@ pub enum ScoreFault {
 
 /// The points for a result (10.1).
 pub fn points(outcome: &Outcome, scoring: &Scoring) -> Award {
-    let Sides { white, black } = Sides { white: outcome.score.white, black: outcome.score.black };
-    let forfeited = outcome.reason == Matter::DefaultTime;
+    worth(outcome.score, outcome.reason == Matter::DefaultTime, scoring)
+}
+
+/// What a score is worth; the loser of a game that was not played has what a forfeit brings.
+fn worth(score: Score, forfeited: bool, scoring: &Scoring) -> Award {
+    let Score { white, black } = score;
     let worth = |side: Color, halves: u8| match halves {
         0 if forfeited => scoring.forfeit,
         0 => scoring.loss,
-        1 if outcome.score == Score::DRAW => match scoring.draw_odds {
+        1 if score == Score::DRAW => match scoring.draw_odds {
             Some(favored) if favored == side => scoring.win,
             Some(_) => scoring.loss,
             None => scoring.draw,
@@ -212,7 +215,8 @@ impl State {
     /// its own result. A score beyond the limits of 10.2 is worth nothing, even if it was signed.
     pub fn points(&self) -> Option<Award> {
         let outcome = self.outcome()?;
-        let worth = |score| points(&Outcome { score, ..outcome }, &self.setting.competition.announced.scoring);
+        let forfeited = outcome.reason == Matter::DefaultTime || self.is_unplayed();
+        let worth = |score| worth(score, forfeited, &self.setting.competition.announced.scoring);
         let signed = self.score().map(worth).filter(|&award| self.fault_of(award).is_none());
         self.memory
             .conduct

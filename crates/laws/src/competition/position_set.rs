@@ -144,7 +144,9 @@ mod tests {
         let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
         does(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::Both })).unwrap();
         sets_up(&mut game, "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2").unwrap();
-        assert!(does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).is_err());
+        let ruled = does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).unwrap();
+        let stands = crate::ruling::MovingFinding::TakenBackCompleted(jadoube_board::Color::White);
+        assert_eq!(ruled[0].finding, crate::ruling::Finding::Moving(stands), "the move counts with the new position");
         assert_eq!(game.state().permission().matter, game.until(0).unwrap().state().permission().matter);
         assert_eq!(game.state().side_to_move(), jadoube_board::Color::Black);
     }

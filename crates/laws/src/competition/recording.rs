@@ -1,17 +1,18 @@
 //! Article 8: scoresheets, who must keep them, and what follows from gaps in them.
 
-use jadoube_board::Color;
+use jadoube_board::{Color, Position};
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
 use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
+use crate::appendix::notation::miswriting;
 use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
 use crate::ruling::{
     Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, RecordingQuestion, Remark, Ruling,
 };
 
-pub use super::recording_vocabulary::{RecordingFinding, SheetAct, SheetFinding, Writing};
+pub use super::recording_vocabulary::{Miswriting, RecordingFinding, SheetAct, SheetFinding, Writing};
 
 /// A player's scoresheet, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -73,7 +74,7 @@ impl State {
         self.note_exemption(player, at);
         let text = text.trim();
         let written = u16::try_from(self.record.sheet(player).moves.len()).unwrap_or(u16::MAX);
-        if text == "(=)" {
+        if matches!(text, "(=)" | "=") {
             self.record.note_offer(player, written);
             return Ok(self.offer_noted(player, text));
         }
@@ -100,14 +101,25 @@ impl State {
                 vec![],
             )]);
         }
-        let mut rulings =
-            vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
+        let wrong = self.must_record(player, at).then(|| self.miswriting_of(usize::from(written), text)).flatten();
+        let (matter, finding) = match wrong {
+            Some(wrong) => (wrong.matter(), RecordingFinding::Miswritten(writing, wrong)),
+            None => (Matter::Recording, RecordingFinding::Recorded(writing)),
+        };
+        let mut rulings = vec![self.ruling(matter, Finding::Recording(finding), vec![])];
         if self.record.sheet(player).must_update && self.is_complete(player) {
             self.record.change_duties(player, |duties| (duties.must_update, duties.gap_seen) = (false, false));
             let finding = Finding::Sheet(SheetFinding::UpToDate(player));
             rulings.push(self.ruling(Matter::UpdateAfterFlag, finding, vec![]));
         }
         Ok(rulings)
+    }
+
+    /// What is wrong with the writing of the move with this number, if that was a legal one (Appendix C).
+    fn miswriting_of(&self, number: usize, text: &str) -> Option<Miswriting> {
+        let ply = self.record.plies().get(number)?;
+        let before = Position::try_from(ply.before).ok()?;
+        miswriting(&before, ply.played.ok()?, text, self.rules().long_notation)
     }
 
     /// 8.1.5, and 9.1.2.2 if the open offer is on both scoresheets.
@@ -148,6 +160,13 @@ impl State {
             let finding = Finding::Sheet(SheetFinding::MovedBeforeUpdate(player));
             return Some(self.ruling(Matter::UpdateBeforeMoving, finding, penalty()));
         }
+        // 8.1.2: written before it is made, and for no claim: only a player who has claimed is bound to the written move.
+        let claimed = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::ClaimWrong);
+        if let Some(text) = sheet.moves.get(self.record.plies().len()).filter(|_| !claimed) {
+            let writing = Writing { by: player, text: text.clone() };
+            let finding = Finding::Recording(RecordingFinding::RecordedAhead(writing));
+            return Some(self.ruling(Matter::RecordingAhead, finding, penalty()));
+        }
         // A player without a scoresheet in the log keeps it elsewhere.
         if sheet.moves.is_empty() || !self.must_record(player, at) {
             return None;
@@ -166,6 +185,12 @@ impl State {
     /// The arbiter observes that a player does not keep score.
     pub(crate) fn not_recording(&mut self, player: Color, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         self.note_exemption(player, at);
+        let written = self.record.sheet(player).moves.len();
+        if written > 0 && written + 1 >= self.record.plies().len() {
+            // The scoresheet in the log is evidence; the opponent's last move may still be written (8.1.3).
+            let finding = Finding::Recording(RecordingFinding::Kept(player));
+            return Ok(vec![self.ruling(Matter::Recording, finding, vec![])]);
+        }
         self.record.change_duties(player, |duties| duties.gap_seen = true);
         if !self.must_record(player, at) {
             let standard = self.setting.competition.rate() == Rate::Standard;
@@ -231,6 +256,7 @@ impl State {
         let (matter, finding, effects) = match act {
             SheetAct::WritesNotes => (Matter::SheetContents, SheetFinding::Notes(player), penalty),
             SheetAct::Hides => (Matter::SheetVisible, SheetFinding::Hidden(player), penalty),
+            SheetAct::HidesFromOpponent => (Matter::SheetVisible, SheetFinding::HiddenFromOpponent(player), vec![]),
             SheetAct::RecordsElectronically { certified: true } if self.rules().electronic_sheets => {
                 (Matter::ElectronicSheet, SheetFinding::Electronic(player), vec![])
             }
@@ -263,6 +289,11 @@ impl State {
 
     /// 8.5.3: the position is noted, and the players reconstruct the moves under the arbiter's control.
     fn reconstruct(&mut self, at: Instant, flag: Color) -> Result<Vec<Ruling>, Impossible> {
+        let complete = |player: &Color| !self.record.sheet(*player).moves.is_empty() && self.is_complete(*player);
+        if let Some(player) = [flag, !flag].iter().find(|player| complete(player)).copied() {
+            let finding = Finding::Sheet(SheetFinding::CompleteFound(player));
+            return Ok(vec![self.ruling(Matter::Reconstruction, finding, vec![])]);
+        }
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
         let finding = SheetFinding::Reconstruct {
             running: reading.state.running(),
@@ -327,6 +358,13 @@ impl State {
         self.record.change_duties(player, |duties| duties.signed = Some(score));
         let right = self.outcome().is_some_and(|outcome| outcome.score == score);
         let other = self.record.sheet(!player).signed;
+        if score == Score::DRAW && other == Some(score) && self.play().is_some() && !self.concluded() {
+            // 5.2.3: two players who sign a draw while the game goes on have agreed to one, if they can.
+            let mut rulings = self.agree(at)?;
+            let signed = if self.is_over() { RecordingFinding::Signed } else { RecordingFinding::SignedWrongly };
+            rulings.insert(0, self.ruling(Matter::Signing, Finding::Recording(signed(player)), vec![]));
+            return Ok(rulings);
+        }
         let agrees = right && other.is_none_or(|other| other == score);
         let finding = if agrees {
             Finding::Recording(RecordingFinding::Signed(player))
@@ -347,6 +385,12 @@ impl State {
             rulings.push(self.ruling(Matter::Signing, Finding::Sheet(finding), effects));
         }
         Ok(rulings)
+    }
+
+    /// A result that was signed wrongly no longer counts, and nobody need decide on it.
+    pub(crate) fn forget_signed_result(&mut self) {
+        self.record.register(None);
+        self.desk.drop_all(|about| *about == Asked::Recording(RecordingQuestion::SignedResult));
     }
 
     /// 8.7: whether a wrong result that both players signed stands.

@@ -16,7 +16,7 @@ impl State {
             Arrangement::AgreesToAssistant { player, task, disability } => {
                 self.agrees_to_assistant(player, task, disability)
             }
-            Arrangement::ClaimsFromScreen { claim } => Ok(vec![self.claims_from_screen(by, claim)?]),
+            Arrangement::ClaimsFromScreen { claim } => self.claims_from_screen(by, claim),
         }
     }
 

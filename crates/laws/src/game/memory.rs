@@ -11,6 +11,8 @@ use crate::guideline::without_increment::QuickplayState;
 /// What is remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Memory {
+    /// Who has claimed a draw (9.2, 9.3), at any time in the game.
+    pub(crate) draw_claimed: Sides<bool>,
     /// Articles 11 and 12.
     pub(crate) conduct: Remembered,
     /// The assistants that the arbiter has agreed to, by [`crate::point::Task`] (4.9).

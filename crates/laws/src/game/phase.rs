@@ -6,7 +6,9 @@ use jadoube_board::Color;
 use jadoube_clock::{Instant, Sides};
 
 use super::State;
+use crate::competition::consent::Consent;
 use crate::competition::drawn_game::Offers;
+use crate::event::Score;
 use crate::guideline::adjourned::{Adjournment, Phase as Step};
 use crate::ruling::{Impossible, Outcome};
 use crate::vocabulary::Stage;
@@ -39,6 +41,8 @@ pub struct Play {
     /// Who has lost by not arriving in time, while the question is still open for the opponent.
     pub(crate) forfeited: Sides<bool>,
     pub(crate) offers: Offers,
+    /// The arbiter's consent to a draw by agreement (9.1.1).
+    pub(crate) consent: Consent,
     /// Who has displaced pieces that are not back in place yet.
     pub(crate) displaced: Option<Color>,
     /// A move is being sealed, or the game has been resumed after this adjournment.
@@ -57,6 +61,8 @@ pub struct Adjourned {
 pub struct Ended {
     outcome: Outcome,
     arrived: Sides<bool>,
+    /// The winner had neither arrived nor moved: the game counts as not played.
+    unplayed: bool,
     /// The last adjournment of the game.
     adjournment: Option<Box<Adjournment>>,
 }
@@ -98,22 +104,32 @@ impl State {
     /// The game begins with the players who have arrived.
     pub(crate) fn begin(&mut self, at: Instant) -> Result<(), Impossible> {
         let Phase::NotBegun(Arrivals { arrived }) = self.phase else { return Err(Impossible::AlreadyStarted) };
-        let (forfeited, offers) = (Sides { white: false, black: false }, Offers::default());
-        self.phase =
-            Phase::Playing(Play { started: at, arrived, forfeited, offers, displaced: None, adjournment: None });
+        self.phase = Phase::Playing(Play {
+            started: at,
+            arrived,
+            forfeited: Sides { white: false, black: false },
+            offers: Offers::default(),
+            consent: Consent::default(),
+            displaced: None,
+            adjournment: None,
+        });
         Ok(())
     }
 
     /// The game is over. Offers, displaced pieces and absences no longer matter.
     pub(crate) fn finish(&mut self, outcome: Outcome) {
         let arrived = self.arrivals();
+        let Score { white, black } = outcome.score;
+        let winner = if white > black { Color::White } else { Color::Black };
+        let moved = self.record.plies().iter().any(|ply| ply.by == winner);
+        let unplayed = white != black && !arrived[winner] && !moved && !self.is_over();
         let adjournment = match std::mem::take(&mut self.phase) {
             Phase::NotBegun(_) => None,
             Phase::Playing(play) => play.adjournment,
             Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
             Phase::Over(ended) => ended.adjournment,
         };
-        self.phase = Phase::Over(Ended { outcome, arrived, adjournment });
+        self.phase = Phase::Over(Ended { outcome, arrived, unplayed, adjournment });
     }
 
     /// The end of the game.
@@ -160,6 +176,11 @@ impl State {
             Phase::Adjourned(adjourned) => adjourned.play.arrived,
             Phase::Over(ended) => ended.arrived,
         }
+    }
+
+    /// Whether the game ended before the winner had come.
+    pub(crate) fn is_unplayed(&self) -> bool {
+        matches!(&self.phase, Phase::Over(Ended { unplayed: true, .. }))
     }
 
     pub(crate) fn note_arrival(&mut self, player: Color) {
@@ -223,10 +244,16 @@ impl State {
                 let Adjourned { adjournment, play } = *adjourned;
                 Phase::Playing(Play { adjournment: Some(adjournment), ..play })
             }
-            Phase::Playing(Play { adjournment: Some(adjournment), started, arrived, forfeited, offers, displaced })
-                if !goes_on =>
-            {
-                let play = Play { started, arrived, forfeited, offers, displaced, adjournment: None };
+            Phase::Playing(Play {
+                adjournment: Some(adjournment),
+                started,
+                arrived,
+                forfeited,
+                offers,
+                consent,
+                displaced,
+            }) if !goes_on => {
+                let play = Play { started, arrived, forfeited, offers, consent, displaced, adjournment: None };
                 Phase::Adjourned(Box::new(Adjourned { adjournment, play }))
             }
             phase => phase,

@@ -1,7 +1,7 @@
 //! What is fixed before the first move: shared by every state of a game, and immutable.
 
 use jadoube_board::{ArrayNumber, Bitboard, Setup};
-use jadoube_clock::Rate;
+use jadoube_clock::{Rate, Sides};
 use jadoube_lawbook::Rules;
 
 use crate::appendix::rapid::castling_barred;
@@ -17,12 +17,15 @@ pub(crate) struct Setting {
     pub(crate) standard: bool,
     /// Where the game starts.
     pub(crate) start: Setup,
+    /// The moves that each player completed before that.
+    pub(crate) moves_before: Sides<u16>,
 }
 
 impl Setting {
     pub(crate) fn new(competition: Competition) -> Setting {
         let (rules, start) = (competition.rules(), start_of(&competition));
-        Setting { rules, standard: competition.rate() == Rate::Standard, start, competition }
+        let moves_before = competition.moves_before_start();
+        Setting { rules, standard: competition.rate() == Rate::Standard, start, moves_before, competition }
     }
 
     /// The same with the Chess960 array that was drawn.

@@ -47,13 +47,18 @@ pub(crate) struct Mark {
 
 impl State {
     pub(crate) fn new(setting: Arc<Setting>) -> State {
-        let Setting { competition, start, .. } = &*setting;
+        let Setting { competition, start, moves_before, .. } = &*setting;
+        let mut clock = Clock::new(competition.control.clone(), competition.clock_settings());
+        for side in Color::ALL.into_iter().filter(|&side| moves_before[side] > 0) {
+            // At its first instant a clock takes any event.
+            let _ = clock.apply(Instant::START, ClockEvent::SetMoves { side, moves: moves_before[side] });
+        }
         State {
             record: Record::starting_at(Position::try_from(*start).ok(), competition.earlier_illegal_moves),
             table: *start,
             turn: Turn::new(*start),
             liveness: Liveness::default(),
-            clock: Clock::new(competition.control.clone(), competition.clock_settings()),
+            clock,
             phase: Phase::default(),
             desk: Desk::default(),
             memory: Memory::default(),
@@ -173,9 +178,16 @@ impl State {
         Ruling { article, matter, finding, effects, written: Written::default() }
     }
 
-    /// Moves made by a player.
+    /// How many moves a player has completed, those before the starting position included.
+    pub fn completed(&self, color: Color) -> u16 {
+        let here = self.record.plies().iter().filter(|ply| ply.by == color && ply.completed.is_some()).count();
+        self.setting.moves_before[color].saturating_add(u16::try_from(here).unwrap_or(u16::MAX))
+    }
+
+    /// Moves made by a player, before the starting position and since.
     pub(crate) fn made(&self, color: Color) -> u16 {
-        u16::try_from(self.record.plies().iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
+        let here = self.record.plies().iter().filter(|ply| ply.by == color).count();
+        self.setting.moves_before[color].saturating_add(u16::try_from(here).unwrap_or(u16::MAX))
     }
 
     pub(crate) fn clock_event(&mut self, at: Instant, event: ClockEvent) -> Result<jadoube_clock::Effect, Impossible> {

@@ -54,14 +54,16 @@ pub(crate) struct Turn {
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
     pub(crate) both_hands: bool,
-    /// A pawn was released on the last rank in this turn.
-    pub(crate) pawn_on_last_rank: bool,
+    /// Where a pawn was let go on the last rank in this turn.
+    pub(crate) pawn_on_last_rank: Option<Square>,
     /// The player has said "I am about to castle" in this turn.
     pub(crate) castling_announced: bool,
     /// Moves required by a ruling, apart from the touches.
     pub(crate) bound: Option<Binding>,
     /// The square of the player's own piece that the player who is not to move touched last.
     pub(crate) off_move: Option<Square>,
+    /// The player who does not have the move holds a piece on the board that does not belong there.
+    pub(crate) off_placed: bool,
     /// The player who is not to move has made a move all the same, which has no effect.
     pub(crate) out_of_turn: bool,
     /// Who pressed the clock without a move, if that does not count as an illegal move.
@@ -78,10 +80,11 @@ impl Turn {
             in_hand: None,
             placed: None,
             both_hands: false,
-            pawn_on_last_rank: false,
+            pawn_on_last_rank: None,
             castling_announced: false,
             bound: None,
             off_move: None,
+            off_placed: false,
             out_of_turn: false,
             pressed_unmoved: None,
             written: None,

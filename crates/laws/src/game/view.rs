@@ -212,7 +212,7 @@ mod tests {
         assert_eq!(game.state().promoting(), None);
         happen(&mut game, [(Actor::White, plays("e7e8"))]);
         assert_eq!(game.state().promoting(), Some(Square::E8));
-        let places = Act::Moving(MovingAct::Places { role: Role::Queen, on: Square::E8 });
+        let places = Act::Moving(MovingAct::Places { role: Role::Queen, on: Square::E8, color: None });
         happen(&mut game, [(Actor::White, places), (Actor::White, Act::Moving(MovingAct::LetsGo))]);
         assert_eq!(game.state().promoting(), None);
     }

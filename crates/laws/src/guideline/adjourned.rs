@@ -28,8 +28,6 @@ pub enum AdjournedImpossible {
     Annulled,
     /// There is no end of the session that the time could be charged to.
     SessionEndUnknown,
-    /// A move to be sealed must not be written openly in the log.
-    WrittenOpenly,
     /// The envelope is opened only in the presence of the player who has to reply.
     ReplierAbsent,
     /// A sealed reply is opened only when the absent player has arrived.
@@ -232,7 +230,7 @@ impl State {
                 }
                 Ok(rulings)
             }
-            Act::Draw(DrawAct::Accepts) | Act::Completion(CompletionAct::Resigns) => {
+            Act::Draw(DrawAct::Accepts | DrawAct::Consents { .. }) | Act::Completion(CompletionAct::Resigns) => {
                 let mut rulings = self.happens(event)?;
                 if self.is_over() {
                     let ended = AdjournedFinding::EndedBefore;
@@ -256,7 +254,11 @@ impl State {
                 self.lapse_if_position_changed();
                 Ok(rulings)
             }
-            act if act.is_of_the_board() => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
+            act if act.is_of_the_board() => {
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::Adjourned))?;
+                let matter = if resumed { Matter::EnvelopeOpened } else { Matter::Sealing };
+                Ok(vec![self.adjourned_ruling(matter, AdjournedFinding::WhileAdjourned(player), vec![])])
+            }
             _ => self.happens(event),
         }
     }
@@ -292,7 +294,9 @@ impl State {
                 Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, effects)]))
             }
             act if reply.is_some() && act.is_of_the_board() => {
-                Err(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))?;
+                let finding = AdjournedFinding::WhileAdjourned(player);
+                Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, vec![])]))
             }
             _ => Ok(None),
         }

@@ -351,7 +351,7 @@ impl State {
         }
         self.clock_event(at, ClockEvent::Start(!player))?;
         rulings.push(self.adjourned_ruling(matter, finding, vec![Effect::ClockRuns(!player)]));
-        for player in Color::ALL.into_iter().filter(|&player| late[player]) {
+        for player in [player, !player].into_iter().filter(|&player| late[player]) {
             if let Some(asked) = self.ask_of_late(player) {
                 let finding = AdjournedFinding::Late(player);
                 rulings.push(self.adjourned_ruling(Matter::ResumptionLate, finding, vec![asked]));

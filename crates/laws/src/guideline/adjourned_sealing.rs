@@ -8,7 +8,7 @@ use super::adjourned::{
     AdjournedFinding, AdjournedImpossible, Adjournment, Commitment, Envelope, Medium, Phase, Reply, Session,
 };
 use super::adjourned_envelope::Flaw;
-use crate::event::{Act, ClockAct, Event, RecordingAct};
+use crate::event::{Act, ClockAct, Event};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Impossible, Ruling};
 
@@ -143,9 +143,6 @@ impl State {
                 let finding = AdjournedFinding::PressedInstead(sealer);
                 let pressed = self.adjourned_ruling(Matter::Sealing, finding, vec![]);
                 if sealed { self.closes(at, Some(pressed)).map(Some) } else { Ok(Some(vec![pressed])) }
-            }
-            Act::Recording(RecordingAct::Records { text }) if text.trim() != "(=)" => {
-                Err(Impossible::Adjourned(AdjournedImpossible::WrittenOpenly))
             }
             act if act.is_of_the_board() => {
                 let made = self.record.plies().len();

@@ -270,6 +270,9 @@ pub enum AdjournedFinding {
     /// A player pointed out wrong times after their first move.
     #[says("wrong times pointed out late", message = "adjourned-times-late")]
     TimesPointedOutLate(Color),
+    /// A player acted at the board while the game was adjourned, or before the envelope was opened, which has no effect.
+    #[says("while adjourned", class = Notice)]
+    WhileAdjourned(Color),
 }
 
 /// Questions to the arbiter about an adjournment.

@@ -7,7 +7,7 @@ use jadoube_lawbook::{AfterPostponing, FiveSeconds, Matter, Quickplay};
 
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, ClockFinding, Effect, Finding, Impossible, Ruling};
 
 pub use super::without_increment_vocabulary::{
     Evidence, Grounds, Mode, QuickplayAct, QuickplayEffect, QuickplayFinding, QuickplayQuestion,
@@ -167,25 +167,33 @@ impl State {
     fn claims_before_arbiter(&mut self, at: Instant, by: Actor, grounds: Grounds) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let matter = Matter::QuickplayClaim;
-        if let Some(rulings) = self.barred(at, player, matter) {
+        if let Some(mut rulings) = self.barred(at, player, matter) {
+            if self.quickplay_applies().is_ok() {
+                unfounded(&mut rulings, player);
+                rulings.extend(self.quickplay_claim_is_offer(player)?);
+            }
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
         let answers = vec![Answer::Agree, Answer::PostponeWithTime, Answer::Postpone, Answer::Reject];
         let asked = self.ask(Asked::Quickplay(QuickplayQuestion::Claim(player)), answers);
         let mut rulings = self.found(matter, QuickplayFinding::Claimed(player, grounds), vec![stopped, asked]);
-        if self.rules().quickplay_claim_is_offer {
-            self.play_mut()?.offers.add(player);
-            let stands = vec![Effect::OfferStands(player)];
-            rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Draw(DrawFinding::Offered(player)), stands));
-        }
+        rulings.extend(self.quickplay_claim_is_offer(player)?);
         Ok(rulings)
+    }
+
+    /// 9.1.b.3 of 2009 names claims under 10.2 too.
+    fn quickplay_claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
+        if self.rules().quickplay_claim_is_offer { self.claim_is_offer(player) } else { Ok(None) }
     }
 
     /// III.6 (D in 2009, G.6 in 2014): the game is concluded, and an arbiter decides later.
     fn claims_without_arbiter(&mut self, at: Instant, by: Actor, grounds: Grounds) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if let Some(rulings) = self.barred_by_time(at, player, Matter::NoArbiterClaim) {
+        if let Some(mut rulings) = self.barred_by_time(at, player, Matter::NoArbiterClaim) {
+            if self.quickplay_applies().is_ok() {
+                unfounded(&mut rulings, player);
+            }
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
@@ -351,6 +359,11 @@ impl State {
         }
         rulings
     }
+}
+
+/// A claim that cannot be made is an unfounded one, for which the arbiter may penalize the player (11.5).
+fn unfounded(rulings: &mut [Ruling], player: Color) {
+    rulings.iter_mut().for_each(|ruling| ruling.effects.push(Effect::MayPenalize(player)));
 }
 
 const fn evidence_matter(evidence: Evidence) -> Matter {

@@ -98,6 +98,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
         | Effect::PositionSet(_)
         | Effect::Became(..)
         | Effect::MustPlay(..)
+        | Effect::MustPenalize(_)
         | Effect::Warned(_) => 3,
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => 1,
         _ => 2,

@@ -72,7 +72,6 @@ impl AdjournedImpossible {
             AdjournedImpossible::NotAdjourned => Message::new("adjourned-impossible-not-adjourned"),
             AdjournedImpossible::Annulled => Message::new("adjourned-impossible-annulled"),
             AdjournedImpossible::SessionEndUnknown => Message::new("adjourned-impossible-session-end"),
-            AdjournedImpossible::WrittenOpenly => Message::new("adjourned-impossible-written-openly"),
             AdjournedImpossible::ReplierAbsent => Message::new("adjourned-impossible-replier-absent"),
             AdjournedImpossible::SealerAbsent => Message::new("adjourned-impossible-sealer-absent"),
             AdjournedImpossible::EnvelopeUnopened => Message::new("adjourned-impossible-unopened"),

@@ -19,8 +19,8 @@
 //! let said = "9.5.3: White's claim is incorrect: the position has occurred twice, not three times. \
 //!             Black gets an extra 2 minutes.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
-//! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
-//!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
+//! let said = "Άρθρο 9.5.3: το αίτημα του Λευκού είναι εσφαλμένο: η θέση έχει εμφανιστεί δύο φορές, όχι τρεις. \
+//!             Ο Μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EL), said);
 //! ```
 
@@ -29,6 +29,7 @@ mod conduct;
 mod diagram;
 mod headline;
 mod impossible;
+mod notice;
 mod question;
 mod unread;
 mod words;
@@ -47,6 +48,7 @@ pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use diagram::diagram;
 pub use headline::{Headline, headline};
+pub use notice::{NOTICE_STYLE, Notice, notices, regime};
 pub(crate) use words::{SHOWN, one_move, written_text};
 pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
 use words::{notation, some_of};

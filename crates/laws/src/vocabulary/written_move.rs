@@ -107,7 +107,8 @@ impl FromStr for MovePattern {
             letters.remove(0);
         }
         let mut promotion = None;
-        if let Some(&last @ ('N' | 'B' | 'R' | 'Q')) = letters.last() {
+        // A king is no promotion piece, and some players put one there all the same.
+        if let Some(&last @ ('N' | 'B' | 'R' | 'Q' | 'K')) = letters.last() {
             promotion = Role::from_char(last.to_ascii_lowercase());
             letters.pop();
         }

@@ -34,7 +34,7 @@ mod visitor;
 mod write;
 mod written;
 
-pub(crate) use movetext::ends_game;
+pub(crate) use movetext::{ends_game, ends_with_number};
 
 pub use comment::{Command, Comment, Paint, Part, Score};
 pub use game::{Game, Line, Ply};

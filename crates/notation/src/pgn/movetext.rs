@@ -17,7 +17,7 @@ use words::{
     stands_for_move, token_length, zeros,
 };
 
-pub(crate) use words::{ends_game, is_token};
+pub(crate) use words::{ends_game, ends_with_number, is_token};
 
 /// What was learned about the text ahead while one game was read, and spares the next ones from looking again.
 #[derive(Copy, Clone, Default, Debug)]
@@ -320,13 +320,21 @@ impl<'a> Movetext<'a> {
     /// Castling with zeros, or the score of two losers.
     fn zeros<V: Visitor>(&mut self, zeros: Zeros, visitor: &mut V) -> ControlFlow<(), bool> {
         let token = Token { source: self.source, from: self.at, to: self.at + zeros.length, san: None };
+        let is_numbered = ends_with_number(&self.text[..self.at]);
         self.at = token.to;
         let may_be_score = zeros.count == 2 && self.depth == 0 && !self.is_tail && ends_game(&self.text[self.at..]);
-        if may_be_score && visitor.is_score(token) {
+        if !may_be_score {
+            self.played(token, visitor)?;
+            return ControlFlow::Continue(false);
+        }
+        if visitor.is_score(is_numbered) {
             return self.ends_with(Outcome::BothLose, visitor);
         }
+        // Where the game ends does not depend on who reads it.
+        self.is_over = true;
         self.played(token, visitor)?;
-        ControlFlow::Continue(false)
+        self.after_outcome(visitor)?;
+        ControlFlow::Continue(true)
     }
 
     /// True when this outcome ends the game, which inside a variation it does not.

@@ -114,21 +114,21 @@ impl Replay {
         }))
     }
 
-    /// Whether `0-0` as the last word of a game is the score of two losers: castling is not legal, or the Result tag says
-    /// the same.
+    /// Whether `0-0` as the last word of a game is the score of two losers: castling is not legal, and no number of a move
+    /// stands before it, or the Result tag says the same.
     ///
     /// ```
     /// use jadoube_notation::pgn::{Game, Outcome, Replay};
-    /// assert!(Replay::default().ends_with_score(None));
+    /// assert!(Replay::default().ends_with_score(None, false));
     /// assert_eq!(Game::from("1. e4 e5 0-0").outcome, Some(Outcome::BothLose));
     /// ```
-    pub fn ends_with_score(&self, tag: Option<Outcome>) -> bool {
+    pub fn ends_with_score(&self, tag: Option<Outcome>, is_numbered: bool) -> bool {
         let barred = match self {
             Replay::Lawful(position) => position.judge_castling(Wing::King).is_err(),
             Replay::Irregular(setup) => setup.judge_castling(Wing::King).is_err(),
             Replay::Lost => false,
         };
-        barred || tag == Some(Outcome::BothLose)
+        barred && !is_numbered || tag == Some(Outcome::BothLose)
     }
 
     /// The castling that a king carried out against the rules when it is said to have gone to its rook's square.

@@ -81,9 +81,10 @@ pub trait Visitor {
     }
 
     /// The game ends with `0-0`, and nothing else follows: is that a score, and not castling? The token is told as a
-    /// [move](Visitor::played) otherwise. [`Replay::ends_with_score`](super::Replay::ends_with_score) knows.
+    /// [move](Visitor::played) otherwise. [`Replay::ends_with_score`](super::Replay::ends_with_score) knows; `is_numbered`
+    /// when it stands behind the number of a move.
     #[inline]
-    fn is_score(&mut self, _zeros: Token<'_>) -> bool {
+    fn is_score(&mut self, _is_numbered: bool) -> bool {
         false
     }
 

@@ -5,7 +5,7 @@ use super::bytes::{Places, char_at, decode};
 use super::fault::{Fault, FaultKind};
 use super::tags::{NoStart, Section, Tag, TagPair, after_empty_line, next_section, next_tag_line, tag_pair};
 use super::words::{JUDGEMENTS, Number, Word, markup, move_end, number_with_dots, spaced_castling, word, word_end};
-use crate::pgn::{MAX_NESTING, Outcome, Replay, ends_game};
+use crate::pgn::{MAX_NESTING, Outcome, Replay, ends_game, ends_with_number};
 use crate::style::Form;
 use crate::write::write;
 use crate::{Language, ReadError, Reading, read};
@@ -330,8 +330,12 @@ impl<'a> Translator<'a> {
     /// Whether the zeros up to `end`, after which the game ends, are the score of two losers and not castling.
     fn is_score(&self, end: usize) -> bool {
         let zeros = self.text[self.at..end].iter().filter(|&&byte| byte == b'0').count() == 2;
+        let is_numbered = ends_with_number(&self.text[..self.at]);
         let board = if self.line.lost { Replay::Lost } else { Replay::Lawful(self.line.now) };
-        zeros && self.outer.is_empty() && ends_game(&self.text[end..]) && board.ends_with_score(self.result)
+        zeros
+            && self.outer.is_empty()
+            && ends_game(&self.text[end..])
+            && board.ends_with_score(self.result, is_numbered)
     }
 
     /// The number of a move. Another 1 can begin another game.
@@ -392,7 +396,7 @@ impl<'a> Translator<'a> {
         let word = decode(&self.text[self.at..end]);
         match self.read(&word) {
             Ok((reading, judgement)) => {
-                let marks = word.chars().filter(|mark| matches!(mark, '!' | '?'));
+                let marks = word.chars().filter(|mark| matches!(mark, '!' | '?' | '‼' | '⁇' | '⁉' | '⁈'));
                 let mut written = write(&self.line.now, reading.played, &self.form);
                 written.extend(marks);
                 if reading.draw_offer {

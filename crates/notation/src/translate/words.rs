@@ -181,7 +181,8 @@ pub(super) fn spaced_castling(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// Judgements that programs write close behind a move, and that a move does not have.
-pub(super) const JUDGEMENTS: [&str; 12] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "+=", "=+", "±", "∓", "⩲", "⩱"];
+pub(super) const JUDGEMENTS: [&str; 16] =
+    ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "+−", "−+", "+=", "=+", "±", "∓", "⩲", "⩱", "∞", "□"];
 
 /// The length of markup, `<br>` or `&amp;`, if the text begins with it.
 pub(super) fn markup(text: &[u8]) -> Option<usize> {

@@ -166,8 +166,16 @@ fn scores_that_an_arbiter_gives_end_a_game() {
     assert!(translate(castling, Language::ENGLISH, &english()).text.ends_with("4. O-O"));
     let score = format!("[Result \"0-0\"]\n\n{castling}");
     assert_eq!(translate(&score, Language::ENGLISH, &english()).text, score);
-    // In the middle of a game it is castling that cannot be.
+    // In the middle of a game, or behind a number, it is castling that cannot be.
+    assert_eq!(translate("1. e4 e5 2. 0-0", Language::ENGLISH, &english()).faults.len(), 1);
     assert_eq!(translate("1. e4 0-0 2. d4 d5 *", Language::ENGLISH, &english()).faults.len(), 1);
+}
+
+#[test]
+fn opinions_of_one_character_are_kept() {
+    let game = "1. e4! e5? 2. Nf3‼ Nc6⁇ 3. Bc4⁉ Nf6⁈ 4. Ng5□ Bc5 5. Nxf7∞ Bxf2+⩲ 6. Kxf2⩱ Nxe4+± 7. Kg1∓ Qh4+− 8. g3−+";
+    let translation = translate(game, Language::ENGLISH, &english());
+    assert_eq!((translation.text, translation.faults), (game.to_owned(), vec![]));
 }
 
 #[test]

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = the game is adjourned
 adjourned-impossible-not-adjourned = the game is not adjourned, or has not got that far
 adjourned-impossible-annulled = the game has been annulled
 adjourned-impossible-session-end = the end of the session is not known: announce it first
-adjourned-impossible-written-openly = a sealed move may not be written where others can see it: seal it
 adjourned-impossible-replier-absent = the envelope is opened only when the player who must reply is present
 adjourned-impossible-sealer-absent = the sealed reply is opened only when the absent player has arrived
 adjourned-impossible-unopened = the sealed reply must be opened first
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = this is not what was sealed: text and nonce do
 adjourned-impossible-language = “{ $found }” is not the code of a known language
 adjourned-impossible-nothing-to-state = there is nothing to state: the envelope is not missing
 adjourned-impossible-nothing-unclear = there is no sealed move whose meaning must be established
+adjourned-while-adjourned = { color } acts at the board while the game is adjourned, which has no effect
 
 ## The envelope
 

@@ -60,6 +60,7 @@ conduct-left-unreported = { color } leaves the playing area without telling the 
 conduct-outsider-admitted = someone who is neither a player nor an arbiter is in the playing area, which is permitted
 conduct-outsider-entered = someone who is neither a player nor an arbiter is in the playing area without the arbiter's permission
 conduct-device-allowed = { color } has an electronic device, which is allowed here
+conduct-device-handed-over = { color } hands an electronic device over before moving, which is in order
 conduct-device-forbidden = { color } has an electronic device in the playing venue, which is forbidden
 conduct-device-loses = { color } loses the game because of an electronic device
 conduct-device-milder = { color } has an electronic device, for which the competition has announced a milder penalty
@@ -183,6 +184,7 @@ help-appeal = a player appeals against a decision of the arbiter
 held =
     { $held ->
         [body] on the body
+        [elsewhere] elsewhere in the venue
        *[bag] in a bag
     }
 power =
@@ -202,6 +204,7 @@ act-enters =
     }
 act-finds = { actor } finds { color } { misconduct }
 act-finds-device = { actor } finds that { color } has an electronic device: { held }, { power }
+act-hands-over-device = { actor } hands an electronic device over to the arbiter
 act-asks-to-search =
     { $body ->
         [yes] { actor } asks to search { color }'s body
@@ -218,6 +221,7 @@ act-decides-appeal =
         [yes] { actor } upholds the appeal
        *[no] { actor } rejects the appeal
     }
+act-upholds-with = { actor } upholds the appeal and decides the result: { $score }
 act-helps = { actor } helps reconstruct the game
 act-refuses-to-help = { actor } refuses to help reconstruct the game
 act-checks-claim = { actor } checks the claim

@@ -5,6 +5,7 @@ preface-uncovered-like = no Article covers this: “{ $text }”; analogous situ
 preface-decided-like = decided by analogy with Article { $article }
 preface-decided-otherwise = decided differently from the analogous situations that were named
 preface-put-to-fide = the question is submitted to FIDE: “{ $text }”
+preface-only-federations-ask = only a member federation can ask FIDE for a decision
 preface-own-rule = a rule of { $federation }'s own is in force: { $rule }
 preface-own-rules-void = { $federation }'s own rules are not in force: { $objection }
 preface-tried-out = rule values other than those of the edition are being tried out

@@ -19,11 +19,11 @@ rule-summary =
     } checked: { $verdict }
 rule-all-passed = all passed
 rule-some-failed = { $count } FAILED
-rule-standard = standard play
-rule-rapid-full = rapid, fully supervised
-rule-rapid-reduced = rapid, not fully supervised
-rule-blitz-full = blitz, fully supervised
-rule-blitz-reduced = blitz, not fully supervised
+regime-standard = standard play
+regime-rapid-full = rapid, fully supervised
+regime-rapid-reduced = rapid, not fully supervised
+regime-blitz-full = blitz, fully supervised
+regime-blitz-reduced = blitz, not fully supervised
 rule-stands-over = the game is over: { $score }; White { $white }, Black { $black } on the clock; position { $position }
 rule-stands-running =
     White has { $white }, Black { $black }; { $running ->
@@ -38,6 +38,7 @@ rule-found = found { $found }
 rule-refused = this cannot have happened: { $why }
 rule-too-late = too late: { $why }
 rule-bad-case = this case cannot be run
+rule-no-incident = none of these cases has an incident that a notice could tell
 rule-no-case-files = there is no .case file in { $path }
 rule-no-case = there is no case in { $path }: expected { $expected }
 cannot-read = cannot read { $path }
@@ -89,6 +90,7 @@ expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
 expected-lots = { "computer 518" }, { "dice 3 2 3 2 3" }, { "coins" } such as { "hththththt" }, or { "cards" } such as { "RNBQKBNR" }
 expected-federation = the name of a federation and a colon
+expected-echo-reason = why nothing follows from it
 expected-end-of-line = the end of the line
 
 ## What is wrong with a time control

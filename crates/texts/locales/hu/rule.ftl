@@ -3,11 +3,11 @@
 rule-summary = { $cases } eset { $editions } kiadás szerint ({ $list }), { $runs } futás, { $expectations } elvárás, { $articles } ellenőrzött szabálypont: { $verdict }
 rule-all-passed = mind teljesült
 rule-some-failed = { $count } NEM TELJESÜLT
-rule-standard = standard játszma
-rule-rapid-full = rapid, teljes felügyelettel
-rule-rapid-reduced = rapid, teljes felügyelet nélkül
-rule-blitz-full = villám, teljes felügyelettel
-rule-blitz-reduced = villám, teljes felügyelet nélkül
+regime-standard = standard játszma
+regime-rapid-full = rapid, teljes felügyelettel
+regime-rapid-reduced = rapid, teljes felügyelet nélkül
+regime-blitz-full = villám, teljes felügyelettel
+regime-blitz-reduced = villám, teljes felügyelet nélkül
 rule-stands-over = a játszma véget ért: { $score }; az órán világos { $white }, sötét { $black }; állás: { $position }
 rule-stands-running =
     világos ideje { $white }, sötété { $black }; { $running ->
@@ -22,6 +22,7 @@ rule-found = ehelyett: „{ $found }”
 rule-refused = ez nem történhetett meg: { $why }
 rule-too-late = elkésett: { $why }
 rule-bad-case = ez az eset nem futtatható
+rule-no-incident = ezekben az esetekben nincs olyan esemény, amelyről döntést lehetne kinyomtatni
 rule-no-case-files = nincs .{ "case" } fájl itt: { $path }
 rule-no-case = nincs eset itt: { $path }; ez kellene: { $expected }
 cannot-read = nem olvasható: { $path }
@@ -73,6 +74,7 @@ expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
 expected-federation = egy szövetség neve és kettőspont
+expected-echo-reason = hogy miért nem következik belőle semmi
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control

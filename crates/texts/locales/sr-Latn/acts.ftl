@@ -34,6 +34,11 @@ act-adjusts = { actor } popravlja { pieces-on }
 act-releases = { actor } odvaja ruku od figure na polju { $square }
 act-takes-off = { actor } uklanja sa table figuru na polju { $square }
 act-places = { actor } postavlja { piece-accusative } na polje { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } postavlja figuru bele boje ({ piece }) na polje { $square }
+       *[black] { actor } postavlja figuru crne boje ({ piece }) na polje { $square }
+    }
 act-lets-go = { actor } odvaja ruku od nove figure
 act-plays = { actor } igra { $move }
 act-plays-with-both-hands = { actor } igra { $move } obema rukama
@@ -48,6 +53,7 @@ act-puts-back = { actor } vraća poremećene figure na mesto
 act-presses = { actor } pritiska sat
 act-presses-with-other-hand = { actor } pritiska sat drugom rukom
 act-mishandles-clock = { actor } nepravilno rukuje satom
+act-keeps-finger = { actor } drži prst na dugmetu sata
 act-stops-clocks =
     { $actor ->
         [white] { actor } zaustavlja satove i poziva sudiju
@@ -79,6 +85,10 @@ act-offers-draw = { actor } nudi remi
 act-offers-draw-on-condition = { actor } nudi remi uz uslov
 act-accepts = { actor } prihvata ponudu remija
 act-declines = { actor } odbija ponudu remija
+act-withdraws-offer = { actor } pokušava da povuče ponudu remija
+act-withdraws-claim = { actor } pokušava da povuče reklamaciju remija
+act-consents-to-draw = { actor } daje saglasnost za sporazum o remiju
+act-refuses-consent = { actor } ne daje saglasnost za sporazum o remiju
 act-resigns = { actor } predaje partiju
 act-claims = { actor } reklamira { claim-accusative }
 act-claims-with = { actor } reklamira { claim-accusative }, uz zapisan potez { $move }
@@ -140,6 +150,7 @@ act-records-electronically = { actor } zapisuje na sertifikovanom elektronskom f
 act-records-uncertified = { actor } zapisuje na elektronskom formularu koji nije sertifikovan
 act-sheet-fails = { actor } ima neispravan formular
 act-hides-sheet = { actor } drži formular tako da ga sudija ne vidi
+act-hides-sheet-from-opponent = { actor } drži formular tako da ga protivnik ne vidi
 act-borrows-sheet = { actor } uzima protivnikov formular
 act-returns-sheet = { actor } vraća protivnikov formular
 act-names-other-move = { actor } navodi drugi potez nego što je zapisao
@@ -206,6 +217,7 @@ act-declares-drawn = { actor } proglašava partiju nerešenom
 act-reports-uncovered = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“
 act-reports-uncovered-like = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
 act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
+act-puts-to-fide-through-federation = { actor } preko saveza upućuje pitanje FIDE: „{ $text }“
 
 ## Blind and visually disabled players
 

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = partija je prekinuta
 adjourned-impossible-not-adjourned = partija nije prekinuta, ili još nije dotle stigla
 adjourned-impossible-annulled = partija je poništena
 adjourned-impossible-session-end = kraj seanse nije poznat; prvo mora da se najavi
-adjourned-impossible-written-openly = kovertirani potez ne sme da se piše tamo gde drugi mogu da ga vide: kovertirajte ga
 adjourned-impossible-replier-absent = koverta se otvara samo u prisustvu igrača koji mora da odgovori
 adjourned-impossible-sealer-absent = kovertirani odgovor se otvara tek po dolasku odsutnog igrača
 adjourned-impossible-unopened = prvo mora da se otvori kovertirani odgovor
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = to nije ono što je kovertirano: tekst i sluč
 adjourned-impossible-language = „{ $found }“ nije oznaka poznatog jezika
 adjourned-impossible-nothing-to-state = nema šta da se izjavi: koverta nije izgubljena
 adjourned-impossible-nothing-unclear = nema kovertiranog poteza čije bi značenje trebalo ustanoviti
+adjourned-while-adjourned = { color } radi nešto za tablom dok je partija prekinuta, što nema dejstva
 
 ## The envelope
 

@@ -60,6 +60,7 @@ conduct-left-unreported = { color } napušta turnirsku salu, a nije obavestio su
 conduct-outsider-admitted = u turnirskoj sali je neko ko nije ni igrač ni sudija, što je dozvoljeno
 conduct-outsider-entered = u turnirskoj sali je bez dozvole sudije neko ko nije ni igrač ni sudija
 conduct-device-allowed = { color } ima elektronski uređaj, što je ovde dozvoljeno
+conduct-device-handed-over = { color } predaje elektronski uređaj pre svog prvog poteza, što je u redu
 conduct-device-forbidden = { color } ima elektronski uređaj u prostoru za igru, što je zabranjeno
 conduct-device-loses = { color } gubi partiju zbog elektronskog uređaja
 conduct-device-milder = { color } ima elektronski uređaj, za šta je na takmičenju objavljena blaža kazna
@@ -175,6 +176,7 @@ help-appeal = igrač se žali na odluku sudije
 held =
     { $held ->
         [body] na telu
+        [elsewhere] na drugom mestu u prostoru za igru
        *[bag] u torbi
     }
 power =
@@ -194,6 +196,7 @@ act-enters =
     }
 act-finds = { actor } utvrđuje da { color } { misconduct }
 act-finds-device = { actor } utvrđuje da { color } ima elektronski uređaj: { held }, { power }
+act-hands-over-device = { actor } predaje sudiji elektronski uređaj
 act-asks-to-search =
     { $body ->
         [yes] { actor } traži pregled tela { color-of }
@@ -210,6 +213,7 @@ act-decides-appeal =
         [yes] { actor } usvaja žalbu
        *[no] { actor } odbija žalbu
     }
+act-upholds-with = { actor } usvaja žalbu i određuje rezultat: { $score }
 act-helps = { actor } pomaže u rekonstrukciji partije
 act-refuses-to-help = { actor } odbija da pomogne u rekonstrukciji partije
 act-checks-claim = { actor } proverava reklamaciju

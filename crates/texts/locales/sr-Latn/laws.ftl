@@ -30,6 +30,8 @@ finding-checkmate = { color } je dao mat
 finding-stalemate = pat
 finding-dead = mrtva pozicija: nijedan igrač ne može da matira
 finding-resigned = { color } predaje partiju
+finding-after-end = { color } radi nešto posle završetka partije, što ništa ne menja
+finding-found-after-end = ovo je utvrđeno posle završetka partije, a rezultat ostaje
 finding-agreed = igrači su se sporazumeli o remiju
 finding-agreement-barred = igrači sada ne mogu da se sporazumeju o remiju
 finding-offered = { color } nudi remi
@@ -37,6 +39,12 @@ finding-offered-wrongly = { color } nudi remi u pogrešnom trenutku; ponuda važ
 finding-condition-void = { color } ne sme da vezuje uslov za ponudu remija
 finding-declined = { color } odbija ponudu remija
 finding-no-offer = nema ponude remija koja bi mogla da se prihvati ili odbije
+finding-offer-not-withdrawn = { color } ne može da povuče ponudu remija
+finding-claim-not-withdrawn = { color } ne može da povuče reklamaciju remija
+finding-nothing-to-withdraw = { color } nema šta da povuče
+finding-consent-given = sudija daje saglasnost za sporazum o remiju
+finding-consent-refused = sudija ne daje saglasnost za sporazum o remiju
+finding-consent-not-needed = za sporazum o remiju ovde nije potrebna saglasnost sudije
 finding-flag-fell = zastavica { color-of } je pala
 finding-flag-up = zastavica { color-of } nije pala
 finding-both-flags = obe zastavice su pale
@@ -58,6 +66,8 @@ finding-interrupted = igra je bila prekinuta, a satovi pokazuju poslednje poznat
 finding-restarted = partija se nastavlja i radi sat { color-of }
 finding-claimed = { color } reklamira { claim-accusative }
 finding-taken-back = { color } vraća potez
+finding-taken-back-completed = { color } vraća kompletiran potez; potez ostaje
+finding-promotion-exchanged = { color } postavlja drugu figuru kada se promocija više ne može menjati
 finding-claim-right = reklamacija { color-of } ({ claim }) je tačna
 finding-claim-wrong =
     { $claim ->
@@ -88,18 +98,37 @@ finding-colors-reversed =
 finding-wrong-set-up = početna pozicija figura bila je nepravilna
 finding-board-turned = tabla je bila pogrešno postavljena; pozicija se prenosi na pravilno postavljenu tablu
 finding-displaced = { color } je poremetio figure i mora da ih vrati na mesto na teret svog vremena
+finding-put-back = { color } je vratio poremećene figure na mesto
 finding-displaced-later = figure su ranije u partiji bile pomerene sa svojih polja
 finding-clock-wrong = sat je neispravan ili je bio pogrešno podešen
 finding-recorded = { color } zapisuje „{ $text }“
 finding-recorded-ahead = { color } zapisuje „{ $text }“ pre nego što je povukao potez, što je dozvoljeno samo radi reklamacije
 finding-not-recorded = { color } nije redovno popunjavao formular
+finding-kept = { color } redovno popunjava formular
+finding-miswritten = { color } zapisuje „{ $text }“, a potez se tako ne piše: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] figura se označava velikim slovom
+        [pawn] pešak se ne označava slovom
+        [file] linije se označavaju malim slovima
+        [long-form] piše se samo dolazno polje, bez crtice
+        [long-pawn-form] za pešaka se piše samo dolazno polje
+        [pawn-capture] kada pešak uzima, pišu se linija koju napušta i dolazno polje
+        [ambiguous] dve figure su mogle da odigraju taj potez
+        [promotion] nedostaje nova figura
+        [short-castling] mala rokada se piše 0-0
+        [long-castling] velika rokada se piše 0-0-0
+       *[unreadable] ne može da se pročita
+    }
 finding-need-not-record = { color } nije obavezan da piše poteze
 finding-signed = { color } potpisuje formular
 finding-signed-wrongly = { color } potpisuje rezultat koji nije rezultat partije
+finding-not-on-record = ništa u zapisu partije ne potvrđuje ono što je primećeno
 finding-decided = sudija je odlučio o pitanju { $number }
 finding-decided-openly = sudija je odlučio
 finding-clock-set = sat { color-of } je podešen
 finding-declared = sudija proglašava rezultat
+finding-result-corrected = sudija ispravlja rezultat
 finding-moved-twice = { color } je povukao potez van reda
 
 claim =
@@ -145,6 +174,7 @@ effect-illegal-moves =
 effect-offer-stands = ponuda remija { color-of } ostaje na snazi
 effect-offer-gone = nijedna ponuda remija više nije na snazi
 effect-may-penalize = sudija može da kazni { color-of }
+effect-must-penalize = sudija mora da kazni { color-of }
 effect-warned = { color } dobija opomenu
 effect-must-update = { color } mora potpuno da popuni formular pre nego što povuče potez
 effect-new-game = igra se nova partija

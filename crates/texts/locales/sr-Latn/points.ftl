@@ -81,6 +81,7 @@ point-looks-alike-castling =
     }
 point-not-dead = mat je još moguć
 point-pressed-while-stopped = pritisak { color-of } na sat nema dejstva: satovi su zaustavljeni, a sudija ih nije ponovo uključio
+point-before-start = { color } radi nešto pre početka kola, što nema dejstva
 point-pressed-out-of-turn = { color } je pritisnuo sat posle poteza van reda, čime se ništa ne kompletira i što nije nelegalan potez
 point-written-move-stands = { color } ne može da promeni potez koji je zapisao za reklamaciju
 point-written-move-changed = { color } reklamira sa drugim potezom od onog koji je prvo zapisao

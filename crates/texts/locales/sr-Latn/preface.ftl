@@ -5,6 +5,7 @@ preface-uncovered-like = nijedan član ovo ne reguliše: „{ $text }“; analog
 preface-decided-like = odlučeno je po analogiji sa članom { $article }
 preface-decided-otherwise = odlučeno je drugačije nego u navedenim analognim slučajevima
 preface-put-to-fide = pitanje se upućuje FIDE: „{ $text }“
+preface-only-federations-ask = samo savez član može da traži odluku FIDE
 preface-own-rule = važi sopstveno pravilo federacije { $federation }: { $rule }
 preface-own-rules-void = sopstvena pravila federacije { $federation } ne važe: { $objection }
 preface-tried-out = isprobavaju se vrednosti pravila koje nisu iz ovog izdanja

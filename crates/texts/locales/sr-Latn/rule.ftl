@@ -27,11 +27,11 @@ rule-some-failed =
        *[other] { $count } NIJE ISPUNJENO
     }
 rule-failed = NIJE ISPUNJENO
-rule-standard = standardni šah
-rule-rapid-full = ubrzani šah, pun nadzor
-rule-rapid-reduced = ubrzani šah, bez punog nadzora
-rule-blitz-full = brzopotezni šah, pun nadzor
-rule-blitz-reduced = brzopotezni šah, bez punog nadzora
+regime-standard = standardni šah
+regime-rapid-full = ubrzani šah, pun nadzor
+regime-rapid-reduced = ubrzani šah, bez punog nadzora
+regime-blitz-full = brzopotezni šah, pun nadzor
+regime-blitz-reduced = brzopotezni šah, bez punog nadzora
 rule-stands-over = partija je završena: { $score }; na satu beli { $white }, crni { $black }; pozicija { $position }
 rule-stands-running =
     beli ima { $white }, crni { $black }; teče vreme { $running ->
@@ -45,6 +45,7 @@ rule-found = nađeno „{ $found }“
 rule-refused = ovo nije moglo da se dogodi: { $why }
 rule-too-late = prekasno: { $why }
 rule-bad-case = ovaj slučaj ne može da se izvrši
+rule-no-incident = nijedan od ovih slučajeva nema događaj o kome bi odluka mogla da se odštampa
 rule-no-case-files = nema datoteke .{ "case" } u { $path }
 rule-no-case = u { $path } nema slučaja: očekuje se { $expected }
 cannot-read = ne može da se pročita { $path }
@@ -96,6 +97,7 @@ expected-word = „{ $word }“
 expected-array-number = broj od 0 do 959
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ili { "cards RNBQKBNR" }
 expected-federation = ime federacije i dvotačka
+expected-echo-reason = zašto iz toga ništa ne sledi
 expected-end-of-line = kraj reda
 
 ## What is wrong with a time control

@@ -7,6 +7,7 @@ sheet-electronic = { color } zapisuje na sertifikovanom elektronskom formularu
 sheet-paper-only = { color } mora da piše rukom na formularu predviđenom za takmičenje
 sheet-replaced = formular { color-of } je neispravan i zamenjuje se
 sheet-hidden = { color } drži formular tako da ga sudija ne vidi
+sheet-hidden-from-opponent = { color } drži formular tako da ga protivnik ne vidi; Pravila traže samo da ga vidi sudija
 sheet-updates-on-own-time = { color } nije zapisivao poteze i sada mora da popuni formular na teret svog vremena
 sheet-both-update = nijedan igrač nije zapisivao poteze; obojica popunjavaju formulare dok su satovi zaustavljeni
 sheet-up-to-date = formular { color-of } je potpuno popunjen
@@ -16,6 +17,7 @@ sheet-may-not-borrow = { color } sada ne sme da uzme protivnikov formular
 sheet-returned = { color } je vratio protivnikov formular
 sheet-not-returned = { color } je povukao potez, a nije vratio protivnikov formular
 sheet-reconstruct = nijedan formular nije potpun: zapisuju se pozicija, vreme belog { $white-time }, vreme crnog { $black-time } i broj kompletiranih poteza { $white-moves } i { $black-moves }; zatim igrači rekonstruišu partiju na drugoj tabli
+sheet-complete-found = formular { color-of } je potpun: nema šta da se rekonstruiše
 sheet-overstep-unproved = ne može da se dokaže da je { color } prekoračio vreme; sledeći potez je prvi u novom periodu
 sheet-moves-proved =
     { $count ->

@@ -163,6 +163,14 @@ pub(super) fn zeros(text: &[u8]) -> Option<Zeros> {
     (count > 1 && ends).then_some(Zeros { count, length })
 }
 
+/// Whether a text ends with the number of a move: `12.`, `12...`, `12`.
+pub(crate) fn ends_with_number(text: &[u8]) -> bool {
+    let text = text.trim_ascii_end();
+    let is_word = |byte: &&u8| !byte.is_ascii_whitespace();
+    let word = &text[text.len() - text.iter().rev().take_while(is_word).count()..];
+    word.ends_with(b".") || word.ends_with("…".as_bytes()) || !word.is_empty() && word.iter().all(u8::is_ascii_digit)
+}
+
 /// Whether no more of a game follows: comments to the end of the line, and then another game or nothing.
 pub(crate) fn ends_game(text: &[u8]) -> bool {
     let mut at = 0;
