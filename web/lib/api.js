@@ -43,7 +43,7 @@ export function post(address, body) {
   return ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-/** Ends or takes away what is at an address. @param {string} address */
+/** Sends a DELETE request. @param {string} address */
 export function remove(address) {
   return ask(address, { method: "DELETE" });
 }

@@ -379,7 +379,7 @@ async fn only_possible_acts_are_offered_and_connected_players_are_present() {
 }
 
 #[tokio::test]
-async fn the_role_of_an_act_is_said_in_the_address_or_in_the_body() {
+async fn the_role_of_an_act_is_in_the_address_or_in_the_body() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
@@ -395,7 +395,7 @@ async fn the_role_of_an_act_is_said_in_the_address_or_in_the_body() {
     doors.close().await;
 }
 
-/// A log from before boards for legal moves refused everything that counts as an illegal move has one that nobody has dealt with.
+/// A log of an earlier version, which did not refuse everything that counts as an illegal move, has an open one.
 #[tokio::test]
 async fn a_board_for_legal_moves_is_not_offered_what_it_refuses() {
     let place = Place::sqlite();

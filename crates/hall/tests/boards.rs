@@ -113,7 +113,7 @@ async fn a_board_may_refuse_illegal_moves() {
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 }
 
-/// In 2009 it was for the opponent to claim an illegal move where nobody supervises (A.4.c), so the arbiter has nothing to see.
+/// In 2009 only the opponent could claim an illegal move without supervision (A.4.c), so the arbiter has nothing to observe.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_for_legal_moves_refuses_what_only_the_opponent_may_claim() {
     let place = Place::sqlite();

@@ -58,7 +58,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
     let door = open(&place).await;
     let browser = door.login("10.0.0.1", None, "anna", "correct horse").await.familiar.unwrap();
     let guess = async |cookie, name| door.login("10.0.0.1", cookie, name, "guess").await.status == 429;
-    // Five seconds bring one attempt back: they are spent again as soon as they are there.
+    // One attempt comes back every five seconds, and is used at once.
     let exhausted = async |cookie| {
         for _ in 0..100 {
             if guess(cookie, "bert").await {
@@ -69,7 +69,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
     };
     assert!(exhausted(None).await, "100 guesses from one address");
     assert_eq!(door.login("10.0.0.1", Some(&browser), "anna", "correct horse").await.status, 200);
-    // Her browser is nothing special for another account, and her own guesses have an end as well.
+    // Her browser is unknown to another account, and her own guesses are limited as well.
     assert!(exhausted(Some(&browser)).await);
     let mut refused = false;
     for _ in 0..100 {
@@ -82,7 +82,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
+async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
     let place = Place::sqlite();
     let door = open(&place).await;
 

@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
     budget: u64,
 
-    /// Say at the end which part of the solver decided how often; with --json as `stats`, with --batch in a last line
+    /// Report at the end which part of the solver decided how often; with --json as `stats`, with --batch in a last line
     #[arg(long)]
     stats: bool,
 
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     match (arguments.stats, arguments.json) {
         (false, _) => {}
         (true, false) => put(&stats(&solver))?,
-        // A single answer has its figures within it.
+        // A single answer includes its figures.
         (true, true) if arguments.batch.is_none() => {}
         (true, true) => put(&format!("{}\n", json!({ "stats": stats_json(&solver) })))?,
     }

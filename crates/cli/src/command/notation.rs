@@ -18,9 +18,9 @@ use crate::output::put_bytes;
 
 /// Rewrite the moves of a text (a list of moves, a scoresheet, PGN) in another language or form.
 ///
-/// Everything between the moves stays as it is, byte for byte. Moves that cannot be read, comments and variations that
-/// are never closed, and FEN tags that say nothing playable are told on standard error, with the place, and the exit code
-/// is 1; the games after them are rewritten all the same. UTF-16 and packed files are refused.
+/// Everything between the moves stays unchanged, byte for byte. Unreadable moves, comments and variations that are never closed, and FEN
+/// tags without a playable position are reported on standard error, with their location, and the exit code is 1; the games after them are
+/// still rewritten. UTF-16 and compressed files are refused.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The text; standard input by default
@@ -123,7 +123,7 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// What a text is that has no moves to be read as it stands.
+/// The format of a text that cannot be read directly.
 fn foreign(text: &[u8]) -> Option<&'static str> {
     if Text(text).is_utf16() {
         return Some("UTF-16");

@@ -53,14 +53,14 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What stands at the head of a notice besides what the case tells.
+/// The heading of a notice, as far as the case does not have it.
 #[derive(clap::Args)]
 struct NoticeHeading {
     /// The competition, for --notice
     #[arg(long, value_name = "NAME", requires = "notice")]
     competition: Option<String>,
 
-    /// The round, for --notice, where the case does not name it
+    /// The round, for --notice, if the case does not name it
     #[arg(long, value_name = "NUMBER", requires = "notice")]
     round: Option<u16>,
 
@@ -76,7 +76,7 @@ struct NoticeHeading {
     #[arg(long, value_name = "NAME", requires = "notice")]
     black: Option<String>,
 
-    /// The date as it is to be printed, for --notice
+    /// The date to print, for --notice
     #[arg(long, value_name = "DATE", requires = "notice")]
     date: Option<String>,
 }

@@ -208,7 +208,7 @@ fn judge(
         let offences = |game: &Game| game.state().unnoticed().count();
         let before = offences(game);
         let judged = rule(game, engine, event)?;
-        // Hands can do on a wooden board what has no effect; here nobody is helped by an entry that says so.
+        // Acts without effect are possible on a wooden board; recording them here helps nobody.
         if judged.rulings.iter().any(Ruling::is_out_of_play) {
             return Err(game.state().out_of_play().into());
         }

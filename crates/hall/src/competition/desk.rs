@@ -191,7 +191,7 @@ impl Desk {
         Ok(state)
     }
 
-    /// What the log says, which has no names.
+    /// The state according to the log, which has no names.
     async fn folded(&self, stream: &str) -> Result<CompetitionState, DeskError> {
         let rows = self.store().read(stream.to_owned(), 0).await?;
         if rows.is_empty() {

@@ -20,8 +20,8 @@ pub(crate) const LIST: usize = 1 << 20;
 /// The longest line of such a text: a player in a report of fifty rounds.
 pub(crate) const LONGEST_LINE: usize = 1_000;
 
-/// A body of JSON in which no string is longer than so many bytes, and none has line breaks or control characters; one with a list has the
-/// white space of one. What is wrong with another one is said in the same form as everything else.
+/// A JSON body in which no string is longer than this many bytes, and none has line breaks or control characters; a body with a list may
+/// have its white space. Violations are reported in the same form as all other problems.
 pub(crate) struct JsonBody<T, const LONGEST_STRING: usize = LONGEST>(pub(crate) T);
 
 impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for JsonBody<T, LONGEST_STRING> {

@@ -308,7 +308,7 @@ pub(crate) async fn offered(
     };
     let mut can_be: Vec<(OfferGroup, Act)> =
         usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at)).collect();
-    // A board for legal moves takes in nothing that would be an illegal move, not even from the arbiter.
+    // A board that takes only legal moves refuses any illegal move, even from the arbiter.
     can_be.retain(|(_, act)| {
         let rehearsed = folded.rehearse(Command::new("offered", [act.clone()]), Seat::Arbiter, at);
         rehearsed != Err(Refusal::IllegalMove)

@@ -80,7 +80,7 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     door: Buckets<IpAddr>,
-    /// Of those who are known to be the owners of an account.
+    /// For browsers that have logged in to an account before.
     owners: Buckets<[u8; 32]>,
     accounts: Buckets<[u8; 32]>,
     boards: Buckets<IpAddr>,
@@ -93,7 +93,7 @@ impl Limits {
         self.door.take(address, DOOR, Instant::now())
     }
 
-    /// Whether a browser that has logged in to this account before may try another password, whoever else comes from its address.
+    /// Whether a browser that has logged in to this account before may try another password, regardless of others at its address.
     pub(crate) fn owner(&self, account: &str, browser: &str) -> bool {
         let key = Sha256::digest(format!("{}:{account}{browser}", account.len()));
         self.owners.take(key.into(), DOOR, Instant::now())

@@ -44,7 +44,7 @@ pub struct Incoming {
     pub role: Option<Seat>,
 }
 
-/// A command and a role side by side, as they are sent.
+/// A command and a role, as they are sent.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Said {

@@ -83,7 +83,7 @@ pub(crate) async fn login(
 ) -> Result<Response, Problem> {
     let browser = familiar(&headers);
     let now = crate::date::now();
-    // Whoever has logged in with this browser before does not wait for strangers who come from the same address.
+    // A browser that has logged in before is not slowed down by strangers at the same address.
     let own = match &browser {
         Some(secret) => context.familiar.knows_browser(&login.name, secret, now).await?.then(|| secret.to_string()),
         None => None,

@@ -48,7 +48,7 @@ fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
     ]
 }
 
-/// The readers alone, which see far more bodies than a hall could answer meanwhile; the fuzz target `bodies` does the same.
+/// The parsers alone, which get through far more bodies than a hall could answer; the fuzz target `bodies` does the same.
 #[test]
 fn readers_of_bodies() {
     let good = good("0123456789abcdef", "0123456789abcdef");

@@ -97,7 +97,7 @@ fn of_piece(before: &Position, played: Move, text: &str) -> Vec<Ground> {
 }
 
 impl Miswriting {
-    /// The rule that the writing breaks.
+    /// The rule that the notation breaks.
     pub(crate) const fn matter(self) -> Matter {
         match self {
             Miswriting::Piece => Matter::MiswrittenPiece,
@@ -116,8 +116,8 @@ impl Miswriting {
     }
 }
 
-/// What is wrong with a text as the writing of a move, in any language. A text that names another move is not miswritten: that the
-/// scoresheet differs from the game is another matter.
+/// What is wrong with a text as the notation of a move, in any language. A text that names another move is not miswritten:
+/// then the scoresheet differs from the game, which is handled elsewhere.
 pub(crate) fn miswriting(before: &Position, played: Move, text: &str, long_notation: bool) -> Option<Miswriting> {
     let body = without_number(text);
     let readings = || Language::all().iter().map(|&language| read(before, body, language));
@@ -156,7 +156,7 @@ fn as_king_move(played: Move) -> Option<Miswriting> {
     })
 }
 
-/// How a text that is read as the move departs from what Appendix C asks.
+/// How a text that names the move departs from Appendix C.
 fn departs(before: &Position, played: Move, body: &str, long_notation: bool) -> Option<Miswriting> {
     let first = body.chars().next()?;
     if played.castling().is_some() {
@@ -184,7 +184,7 @@ fn departs(before: &Position, played: Move, body: &str, long_notation: bool) -> 
     }
 }
 
-/// Whether neither the file nor the rank alone tells the piece apart from others that can go there.
+/// Whether neither the file nor the rank alone distinguishes the piece from others that can go there.
 fn needs_both(before: &Position, played: Move) -> bool {
     let rival = |m: &Move| m.role() == played.role() && m.to() == played.to() && m.from() != played.from();
     let rivals: Vec<Move> = before.legal_moves().iter().filter(rival).collect();

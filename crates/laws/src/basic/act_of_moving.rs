@@ -71,7 +71,7 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
                         return only(Matter::TouchedRookThenKing, moves);
                     }
                 }
-                // Neither can move: 4.5, and only castling is left out where it would be legal.
+                // Neither can move: 4.5 applies, except that castling is excluded.
                 let (bound, matter) = match on_wing.is_empty() {
                     true => (false, Matter::NothingUsable),
                     false => (true, Matter::TouchedRookThenKing),

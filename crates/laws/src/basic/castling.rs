@@ -20,7 +20,7 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = self.reply_begins(at, player);
         let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
-        // A king that was moved and is still to be put right castles from where it stood.
+        // A king that was moved illegally and not yet corrected castles from its original square.
         let from = self.turn.before.board.king(player).unwrap_or(king);
         if player != self.turn.mover() {
             let to = wing.king_to(player);
@@ -49,7 +49,7 @@ impl State {
         if settled.is_empty() {
             let castled = self.turn.before.judge_castling(wing);
             if let Ok(m) = castled {
-                // Something else stands wrong; the king was released all the same (4.7.2).
+                // Something else is misplaced; the king was released all the same (4.7.2).
                 self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             }
             let breach = castled.err();

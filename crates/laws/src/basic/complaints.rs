@@ -21,12 +21,12 @@ impl State {
             if let Some(player) = by.player() {
                 let bound = self.permission();
                 if self.turn.mover() != player && bound.bound && !self.turn.touches.is_empty() {
-                    // Nothing is broken yet: the touch binds the opponent, and that is what is claimed.
+                    // Touch-move is not broken yet: the claim is that it applies.
                     let effects = vec![Effect::MustPlay(!player, bound.moves)];
                     let finding = Finding::Moving(MovingFinding::Bound(!player));
                     return Ok(vec![self.ruling(bound.matter, finding, effects)]);
                 }
-                // What the player has answered cannot be complained of any more.
+                // It is too late to complain about a move that was answered.
                 if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
                     return Ok(vec![self.complaint_too_late(player)]);
                 }
@@ -130,7 +130,8 @@ impl State {
         self.ruling(Matter::RightToComplain, finding, vec![])
     }
 
-    /// A complaint without cause, which may be an unreasonable claim (11.5); or something that the arbiter has seen and the log has not.
+    /// A complaint without cause, which may be an unreasonable claim (11.5); or an observation of the arbiter that the log
+    /// does not confirm.
     pub(crate) fn unfounded(
         &mut self,
         at: Instant,

@@ -48,8 +48,8 @@ impl Outcome {
 }
 
 impl State {
-    /// Ends the game. Where it had ended before, a decision that came later takes the place of the result (8.7, 11.3.2, 11.10, 12.9.6),
-    /// and of what was signed.
+    /// Ends the game. If it had ended before, the later decision replaces the result (8.7, 11.3.2, 11.10, 12.9.6), and any
+    /// signed one.
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
         if self.is_over() {

@@ -81,7 +81,7 @@ impl State {
                 effects,
             );
         }
-        // The intention must be announced first: what was touched before stays touched.
+        // The intention must be announced first: earlier touches still count.
         let touched =
             |square: &Square| self.turn.touches.iter().any(|touch| Some(touch.square) == self.origin(*square));
         if squares.iter().any(touched) {

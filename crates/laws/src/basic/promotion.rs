@@ -12,7 +12,7 @@ use crate::ruling::{
 };
 
 impl State {
-    /// Puts a piece from the side of the board on a square: the promotion piece, or one that has no business there.
+    /// Puts a piece from beside the board on a square: the promotion piece, or one that does not belong there.
     pub(crate) fn places(
         &mut self,
         at: Instant,
@@ -81,7 +81,7 @@ impl State {
             .collect()
     }
 
-    /// A piece is put on the board by the player who does not have the move. What stands there by the Laws stays.
+    /// The player who is not to move puts a piece on the board. The legal position stays.
     fn places_off_move(&mut self, player: Color, piece: Piece, on: Square) -> Option<Ruling> {
         self.turn.off_placed = true;
         let penalized = vec![Effect::MayPenalize(player)];
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// Lets go of the piece that was put on the board.
+    /// Releases the piece that was put on the board.
     pub(crate) fn lets_go(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() {
@@ -123,8 +123,8 @@ impl State {
         Ok(vec![self.ruling(Matter::IllegalNotCompleted, finding, vec![])])
     }
 
-    /// Whether a piece that was put on the board belongs to a legal move of which the rest is still to come: the pawn is to be taken off
-    /// (4.6.2), or the rook to be moved.
+    /// Whether a piece that was put on the board can be part of an unfinished legal move: the pawn still has to be taken
+    /// off (4.6.2), or the rook has to move.
     fn may_become_a_move(&self, role: Role, on: Square) -> bool {
         let player = self.turn.mover();
         let own = |role: Role| self.table.board.pieces(role.of(player)).len();

@@ -158,9 +158,9 @@ impl State {
         if self.is_over() { Err(Impossible::Over) } else { Ok(()) }
     }
 
-    /// The penalties that the arbiter can choose from now: the list of the edition, without fines where none was
-    /// announced, without time when the game is over, and without points before it is. A game can be declared lost
-    /// after its end, too.
+    /// The penalties that the arbiter can choose from now: the list of the edition, without fines if none was announced,
+    /// without time after the end of the game, and without points before it. A game can be declared lost after its end,
+    /// too.
     pub fn penalties(&self) -> Vec<PenaltyKind> {
         let over = self.is_over();
         let open = |kind: &PenaltyKind| match kind {
@@ -315,7 +315,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 12.7: whoever sees an irregularity tells the arbiter, and nobody else.
+    /// 12.7: a person who sees an irregularity may tell only the arbiter.
     fn reports(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         if matches!(by, Actor::Arbiter | Actor::Hall) {
             return Err(Impossible::NotForThem);
@@ -336,7 +336,7 @@ impl State {
         vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])]
     }
 
-    /// The arbiter declares the result, within 10.2; or, after the end, another one than was reached or signed (8.7).
+    /// The arbiter declares the result, within 10.2; or corrects it after the end (8.7).
     pub(crate) fn declares(&mut self, at: Instant, score: Score) -> Result<Vec<Ruling>, Impossible> {
         self.check_score(at, score)?;
         let Some(outcome) = self.outcome() else {

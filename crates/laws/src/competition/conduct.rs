@@ -170,7 +170,7 @@ impl State {
         self.breach(what.matter(), player, finding)
     }
 
-    /// 11.3.2: what the arbiter keeps is not with the player; what a player has kept until then was.
+    /// 11.3.2: the player no longer has a device that the arbiter keeps, but had it until then.
     fn hands_over_device(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         if self.made(player) > 0 {
             let device = Device { held: Held::Body, power: Power::Off, approved: false };
@@ -193,7 +193,7 @@ impl State {
             return Ok(vec![self.conduct_ruling(matter, ConductFinding::DeviceAllowed(player), vec![])]);
         }
         let loses = match rule {
-            // Whoever has finished the game is a spectator when it sounds.
+            // A player whose game is over is a spectator when it sounds.
             DeviceRule::WhenItSounds => device.power == Power::Sounding && !self.is_over(),
             DeviceRule::InTheVenue => true,
             DeviceRule::OnTheBody => device.held == Held::Body,

@@ -87,7 +87,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 9.1.2.3: a claim of a draw is an offer, whatever becomes of the claim. Where nothing can be agreed, nothing can be offered
+    /// 9.1.2.3: a draw claim is also an offer, whatever its outcome. If a draw cannot be agreed, it cannot be offered
     /// either (9.1.2).
     pub(crate) fn claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
         if self.agreement_barred() {
@@ -109,11 +109,11 @@ impl State {
         self.agree(at)
     }
 
-    /// 5.2.3: both players want a draw, and have one if nothing bars it.
+    /// 5.2.3: both players want a draw, and get it unless something forbids it.
     pub(crate) fn agree(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         let barred = if self.agreement_barred() {
-            // With the arbiter's consent they still have it.
+            // The arbiter's consent can still make it a draw.
             Color::ALL.into_iter().try_for_each(|player| self.play_mut().map(|play| play.consent.want(player)))?;
             Some(Matter::AgreementRestricted)
         } else {

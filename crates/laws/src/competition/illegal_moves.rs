@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// What follows from a press without a move where it does not count as an illegal move.
+    /// The ruling on a press without a move in editions where it does not count as an illegal move.
     pub(crate) fn pressed_unmoved(&self, player: Color) -> Ruling {
         let effect = match self.rules().press_without_move {
             Misdeed::Penalized => Effect::MustPenalize(player),

@@ -82,7 +82,7 @@ pub struct Competition {
     /// Earlier illegal moves, if a game is known only from `start` on, as at the ruling desk.
     #[serde(default, skip_serializing_if = "is_none_each")]
     pub earlier_illegal_moves: Sides<u8>,
-    /// Moves that each player completed before `start`, where somebody has stated it; else the FEN of `start` tells.
+    /// Moves that each player completed before `start`, if stated; otherwise the FEN of `start` decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub earlier_moves: Option<Sides<u16>>,
 }
@@ -151,7 +151,7 @@ impl Competition {
         let whole = u16::try_from(fullmoves.saturating_sub(1)).unwrap_or(u16::MAX);
         let counted = |side: Color| {
             let extra = u16::from(side == Color::White && turn == Color::Black);
-            // Of the quiet moves the last was the opponent's of the player to move.
+            // The last of the quiet moves was by the player who is not to move.
             let quiet = if side == turn { halfmoves / 2 } else { halfmoves.div_ceil(2) };
             whole.saturating_add(extra).max(quiet)
         };

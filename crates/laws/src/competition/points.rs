@@ -193,7 +193,7 @@ pub fn points(outcome: &Outcome, scoring: &Scoring) -> Award {
     worth(outcome.score, outcome.reason == Matter::DefaultTime, scoring)
 }
 
-/// What a score is worth; the loser of a game that was not played has what a forfeit brings.
+/// The points for a score; the loser of a game that was not played gets those of a forfeit.
 fn worth(score: Score, forfeited: bool, scoring: &Scoring) -> Award {
     let Score { white, black } = score;
     let worth = |side: Color, halves: u8| match halves {

@@ -115,7 +115,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What is wrong with the writing of the move with this number, if that was a legal one (Appendix C).
+    /// What is wrong with the notation of the move with this number, if it was legal (Appendix C).
     fn miswriting_of(&self, number: usize, text: &str) -> Option<Miswriting> {
         let ply = self.record.plies().get(number)?;
         let before = Position::try_from(ply.before).ok()?;
@@ -387,7 +387,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// A result that was signed wrongly no longer counts, and nobody need decide on it.
+    /// A wrong signed result no longer counts, and needs no decision.
     pub(crate) fn forget_signed_result(&mut self) {
         self.record.register(None);
         self.desk.drop_all(|about| *about == Asked::Recording(RecordingQuestion::SignedResult));

@@ -150,7 +150,7 @@ pub enum RecordingQuestion {
     SignedResult,
 }
 
-/// What is wrong with the writing of a move (Appendix C).
+/// What is wrong with the notation of a move (Appendix C).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

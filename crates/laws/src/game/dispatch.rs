@@ -104,8 +104,9 @@ impl State {
         }
     }
 
-    /// Whether the act means something now, and is this person's to do, as it is declared. Nothing has changed yet. What hands do and
-    /// people say before the start or after the end has happened all the same: it is noted, and has no effect.
+    /// Whether the act is meaningful now, and whether this person may do it, as it is declared. Nothing has changed yet.
+    /// Physical acts and statements before the start or after the end have still happened: they are recorded, and have no
+    /// effect.
     fn gate(&self, event: &Event) -> Result<Option<Ruling>, Impossible> {
         let form = event.act.form();
         let allowed = match Person::from(event.by) {
@@ -124,7 +125,7 @@ impl State {
         if allowed { Ok(None) } else { Err(Impossible::NotForThem) }
     }
 
-    /// What is said of an act that came before the start or after the end, if it can come then.
+    /// The ruling on an act before the start or after the end, if it is possible then.
     fn without_effect(&self, event: &Event, stage: Stage) -> Option<Ruling> {
         let physical = matches!(
             event.act,
@@ -154,7 +155,7 @@ impl State {
         }
     }
 
-    /// Why nothing can be done in a game that has not begun, is adjourned, or is over.
+    /// Why an act is impossible in a game that has not begun, is adjourned, or is over.
     pub fn out_of_play(&self) -> Impossible {
         match self.stage() {
             Stage::NotBegun => Impossible::NotStarted,

@@ -178,7 +178,7 @@ impl State {
         }
     }
 
-    /// Whether the game ended before the winner had come.
+    /// Whether the game ended before the winner had arrived.
     pub(crate) fn is_unplayed(&self) -> bool {
         matches!(&self.phase, Phase::Over(Ended { unplayed: true, .. }))
     }

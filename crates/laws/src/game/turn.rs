@@ -54,7 +54,7 @@ pub(crate) struct Turn {
     /// The promotion piece that touches the board.
     pub(crate) placed: Option<(Role, Square)>,
     pub(crate) both_hands: bool,
-    /// Where a pawn was let go on the last rank in this turn.
+    /// Where a pawn was released on the last rank in this turn.
     pub(crate) pawn_on_last_rank: Option<Square>,
     /// The player has said "I am about to castle" in this turn.
     pub(crate) castling_announced: bool,
@@ -62,7 +62,7 @@ pub(crate) struct Turn {
     pub(crate) bound: Option<Binding>,
     /// The square of the player's own piece that the player who is not to move touched last.
     pub(crate) off_move: Option<Square>,
-    /// The player who does not have the move holds a piece on the board that does not belong there.
+    /// The player who is not to move holds a piece on the board that does not belong there.
     pub(crate) off_placed: bool,
     /// The player who is not to move has made a move all the same, which has no effect.
     pub(crate) out_of_turn: bool,

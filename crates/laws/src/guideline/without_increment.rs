@@ -361,7 +361,7 @@ impl State {
     }
 }
 
-/// A claim that cannot be made is an unfounded one, for which the arbiter may penalize the player (11.5).
+/// A claim that cannot be made is unfounded, and the arbiter may penalize the player for it (11.5).
 fn unfounded(rulings: &mut [Ruling], player: Color) {
     rulings.iter_mut().for_each(|ruling| ruling.effects.push(Effect::MayPenalize(player)));
 }

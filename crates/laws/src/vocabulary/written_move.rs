@@ -107,7 +107,7 @@ impl FromStr for MovePattern {
             letters.remove(0);
         }
         let mut promotion = None;
-        // A king is no promotion piece, and some players put one there all the same.
+        // A king is not a promotion piece, but some players put one there all the same.
         if let Some(&last @ ('N' | 'B' | 'R' | 'Q' | 'K')) = letters.last() {
             promotion = Role::from_char(last.to_ascii_lowercase());
             letters.pop();

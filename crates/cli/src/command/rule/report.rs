@@ -154,7 +154,7 @@ pub(super) fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, erro
     })
 }
 
-/// The last incident of a case as a notice, with everything that led to it. A case without an incident has none.
+/// The last incident of a case as a notice, with everything that led to it; `None` if there is no incident.
 pub(super) fn notice(case: &Case, report: &Report, heading: &NoticeHeading, locale: Locale) -> Option<telling::Notice> {
     let happened: Vec<_> = report
         .heard
