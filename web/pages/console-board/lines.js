@@ -15,6 +15,7 @@ import { sentence, timeOfDay } from "/web/pages/console-board/words.js";
  * @property {import("/web/lib/types.js").Ruling[]} rulings
  * @property {string | null} struck
  * @property {(() => void) | null} strike
+ * @property {string | null} notice where the ruling is as a page to print
  */
 
 /** Who struck an entry out, and when, by the number of the entry's row. @param {OpenBoard} open */
@@ -73,6 +74,7 @@ export function lines(open, every) {
       rulings: entry.rulings,
       struck: by ? struckWords(by.wall, undefined) : null,
       strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1, words),
+      notice: entry.incident && !by ? `/api/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
     };
   });
   // Results are in the log of the game itself.
@@ -86,6 +88,7 @@ export function lines(open, every) {
       rulings: [],
       struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
       strike: one.struck ? null : () => strikeNote(open, one.number, one.lines.join(" ")),
+      notice: null,
     }));
   return [...entries, ...noted].filter((line) => line.shown).sort((one, other) => one.at - other.at);
 }

@@ -41,6 +41,9 @@ export function logOf(open) {
               ),
             ),
             line.struck ? el("p", { class: "small by" }, line.struck) : null,
+            line.notice
+              ? el("a", { class: "small notice", href: line.notice, target: "_blank" }, text("web-console-notice"))
+              : null,
           ),
           line.strike ? button("✕", line.strike, "quiet icon small") : null,
         ),

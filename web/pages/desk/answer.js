@@ -8,7 +8,7 @@ import { articleAddress } from "/web/lib/rulings.js";
 import { scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 import { icon } from "/web/pages/desk/parts.js";
-import { clocks, desk, game, rules, SIDES, entered } from "/web/pages/desk/state.js";
+import { clocks, desk, game, inquiry, rules, SIDES, entered } from "/web/pages/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
@@ -26,6 +26,9 @@ function before(shown, after) {
   };
   return SIDES.map(side).join(", ");
 }
+
+/** Where the answer is as a page to print and sign. */
+const noticeAddress = () => `/api/desk/notice?${new URLSearchParams({ inquiry: JSON.stringify(inquiry()) })}`;
 
 /** @param {Answer} answer */
 function minutes(answer) {
@@ -125,6 +128,7 @@ export function drawAnswer(answer, acts) {
     note,
     strikeResult(acts),
     el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
+    el("a", { class: "button", href: noticeAddress(), target: "_blank" }, text("web-console-notice")),
     "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null,
   );
   const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) =>

@@ -5,7 +5,8 @@ mod report;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_cases::{Case, Place, Problem, Report, RunError};
+use jadoube_cases::{Case, NoticeHead, Place, Problem, Report, RunError};
+use jadoube_clock::Sides;
 use jadoube_lawbook::Edition;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
@@ -79,6 +80,20 @@ struct NoticeHeading {
     /// The date to print, for --notice
     #[arg(long, value_name = "DATE", requires = "notice")]
     date: Option<String>,
+}
+
+impl NoticeHeading {
+    fn head(&self) -> NoticeHead {
+        let NoticeHeading { competition, round, board, white, black, date } = self;
+        let text = |given: &Option<String>| given.clone().unwrap_or_default();
+        NoticeHead {
+            competition: text(competition),
+            round: *round,
+            board: *board,
+            players: Sides { white: text(white), black: text(black) },
+            date: text(date),
+        }
+    }
 }
 
 /// A file and its cases.
@@ -158,7 +173,7 @@ fn notices(arguments: &Arguments, sources: &[Source], all_read: bool, locale: Lo
         for (case, edition) in source.cases.iter().flat_map(|case| arguments.edition.iter().map(move |it| (case, *it)))
         {
             match jadoube_cases::run(case, edition) {
-                Ok(report) => notices.extend(report::notice(case, &report, &arguments.heading, locale)),
+                Ok(report) => notices.extend(jadoube_cases::notice(case, &report, arguments.heading.head(), locale)),
                 Err(error) => {
                     let bad = bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale);
                     complain(&[format!("{:?}", miette::Report::new(bad))]);

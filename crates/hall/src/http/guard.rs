@@ -44,7 +44,8 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(name, value);
+        // A page to be saved and printed contains its styles, and has a policy of its own that allows them.
+        headers.entry(name).or_insert(value);
     }
     if context.address.is_secure() {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(SECURE_ONLY));

@@ -17,6 +17,7 @@ pub(crate) mod line;
 pub(crate) mod log;
 mod metrics;
 mod nodes;
+mod notice;
 mod openapi;
 mod pages;
 pub(crate) mod pairings;
@@ -186,6 +187,8 @@ fn routes(context: Context) -> Router {
         .route("/api/notations", get(log::notations))
         .route("/api/claims", get(log::claims))
         .route("/api/games/{game}/line", get(line::line))
+        .route("/api/games/{game}/entries/{entry}/notice", get(notice::of_entry))
+        .route("/api/desk/notice", get(notice::of_inquiry))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))

@@ -399,7 +399,7 @@ fn unreadable_position(error: jadoube_board::FenError) -> Unanswerable {
 }
 
 /// The case of an inquiry, parsed.
-fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
+pub(crate) fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
     let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
     let mut cases = jadoube_cases::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;
     cases.pop().ok_or(Unanswerable::Case(jadoube_cases::Problem::NoCase))

@@ -75,8 +75,8 @@ pub fn notices(notices: &[Notice], locale: Locale) -> String {
     page
 }
 
-/// The styles of a notice. A server that forbids inline styles allows exactly these.
-pub const NOTICE_STYLE: &str = "\
+/// The styles of a notice.
+const NOTICE_STYLE: &str = "\
 @page { size: A4; margin: 18mm; }
 body { font: 11pt/1.45 \"Noto Serif\", Georgia, \"Times New Roman\", serif; color: #111; background: #fff; margin: 0 auto; max-width: 174mm; padding: 1rem; }
 section + section { break-before: page; }

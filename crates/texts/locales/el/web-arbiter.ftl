@@ -312,6 +312,7 @@ web-console-play = Προβολή σκακιέρας
 web-console-print = Εκτύπωση
 web-console-print-sheet = Παρτιδόφυλλο
 web-console-print-log = Ημερολόγιο περιστατικών
+web-console-notice = Απόφαση για εκτύπωση
 web-console-log-all = Όλες οι ενέργειες
 web-console-log-none = Κανένα περιστατικό ως τώρα.
 web-console-log-at = { $time } στον χρόνο της παρτίδας

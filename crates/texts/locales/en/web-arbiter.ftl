@@ -284,6 +284,7 @@ web-console-play = See the board
 web-console-print = Print
 web-console-print-sheet = Scoresheet
 web-console-print-log = Log of incidents
+web-console-notice = Notice to print
 web-console-log-all = All acts
 web-console-log-none = No incidents so far.
 web-console-log-at = { $time } on the time line of the game

@@ -252,6 +252,7 @@ web-console-play = A tábla megtekintése
 web-console-print = Nyomtatás
 web-console-print-sheet = Játszmalap
 web-console-print-log = Esetek naplója
+web-console-notice = Nyomtatható döntés
 web-console-log-all = Minden cselekmény
 web-console-log-none = Eddig nem történt semmi rendkívüli.
 web-console-log-at = { $time } a játszma idővonalán

@@ -301,6 +301,7 @@ web-console-play = Pogledaj tablu
 web-console-print = Štampa
 web-console-print-sheet = Formular
 web-console-print-log = Dnevnik incidenata
+web-console-notice = Odluka za štampu
 web-console-log-all = Sve radnje
 web-console-log-none = Zasad nema incidenata.
 web-console-log-at = { $time } po vremenu partije

@@ -275,6 +275,7 @@ web-console-play = Se brädet
 web-console-print = Skriv ut
 web-console-print-sheet = Protokoll
 web-console-print-log = Händelselogg
+web-console-notice = Domslut att skriva ut
 web-console-log-all = Allt som gjorts
 web-console-log-none = Inga händelser hittills.
 web-console-log-at = { $time } på partiets tidslinje

@@ -2,15 +2,12 @@
 
 use jadoube_board::Color;
 use jadoube_cases::{Case, Happening, Heard, Place, Report, RunError, Standing};
-use jadoube_clock::Sides;
 use jadoube_lawbook::Edition;
-use jadoube_laws::ruling::{Impossible, Ruling};
+use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Class;
 use jadoube_texts::{Locale, Message};
 use serde_json::{Value, json};
-
-use super::NoticeHeading;
 
 /// Something that cannot have happened, or comes too late.
 fn refusal(why: &Impossible) -> Message {
@@ -151,44 +148,5 @@ pub(super) fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, erro
             "line": error.place.line, "column": error.place.column,
             "cannot_run": error.problem.message().text(locale),
         }],
-    })
-}
-
-/// The last incident of a case as a notice, with everything that led to it; `None` if there is no incident.
-pub(super) fn notice(case: &Case, report: &Report, heading: &NoticeHeading, locale: Locale) -> Option<telling::Notice> {
-    let happened: Vec<_> = report
-        .heard
-        .iter()
-        .filter_map(|heard| match heard {
-            Heard::Happened { happening, rulings, refused: None, stands } => Some((happening, rulings, stands)),
-            _ => None,
-        })
-        .collect();
-    let matters = |rulings: &[Ruling]| rulings.iter().any(|ruling| ruling.class() >= Class::Incident);
-    let last = happened.iter().rposition(|(_, rulings, _)| matters(rulings))?;
-    let (_, rulings, stands) = happened[last];
-    let told = happened[..=last].iter().filter(|(happening, ..)| !happening.spoken.is_empty());
-    let round = report.heard.iter().rev().find_map(|heard| match heard {
-        Heard::Happened { happening, .. } if happening.spoken.is_empty() => case.round_at(happening.place),
-        _ => None,
-    });
-    let names = round.map(|round| [round.white.clone(), round.black.clone()]).unwrap_or_default();
-    let [white, black] = names;
-    Some(telling::Notice {
-        competition: heading.competition.clone().unwrap_or_default(),
-        round: round.map(|round| round.number).or(heading.round),
-        board: heading.board,
-        players: Sides { white: heading.white.clone().unwrap_or(white), black: heading.black.clone().unwrap_or(black) },
-        date: heading.date.clone().unwrap_or_default(),
-        edition: report.edition,
-        rate: report.rate,
-        supervision: report.supervision,
-        happened: told.map(|(happening, ..)| (happening.at, happening.sentence(locale))).collect(),
-        rulings: rulings.iter().filter(|ruling| !ruling.class().is_ordinary()).cloned().collect(),
-        clocks: stands.clocks,
-        running: stands.running,
-        position: stands.position,
-        outcome: stands.outcome,
-        no_appeals: case.settings.announced.no_appeals,
     })
 }

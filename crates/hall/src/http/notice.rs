@@ -1,0 +1,96 @@
+//! Rulings as notices to print and sign: for an entry in the log of a board, and for an answer of the ruling desk.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use jadoube_cases::NoticeHead;
+use jadoube_clock::{Reading, Sides};
+use jadoube_laws::telling::{self, Notice};
+use jadoube_texts::Locale;
+use serde::Deserialize;
+
+use super::Context;
+use super::problem::Problem;
+use super::ruling_desk::unanswerable;
+use super::visitor::Visitor;
+use crate::board::{Folded, Seat};
+use crate::ruling_desk::{Inquiry, Unanswerable, read};
+use crate::secret::Secret;
+
+/// The ruling on an entry of the log, numbered from 0.
+pub(crate) async fn of_entry(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path((game, entry)): Path<(String, usize)>,
+) -> Result<Response, Problem> {
+    visitor.role(&game, Some(Seat::Arbiter))?;
+    let _turn = context.exports.turn(&visitor).await;
+    let folded = context.hall.read(&game).await?;
+    let notice = notice_of(&folded, entry, visitor.locale).ok_or_else(|| {
+        Problem::new(StatusCode::NOT_FOUND, "no_ruling", "this entry has no ruling that a notice could tell")
+    })?;
+    Ok(page(&notice, visitor.locale))
+}
+
+fn notice_of(folded: &Folded, entry: usize, locale: Locale) -> Option<Notice> {
+    let opening = &folded.opening;
+    let told = folded.game.log().get(entry)?;
+    let rulings: Vec<_> = told.rulings.iter().filter(|ruling| !ruling.class().is_ordinary()).cloned().collect();
+    if rulings.is_empty() {
+        return None;
+    }
+    let game = folded.game.until(entry + 1).ok()?;
+    let state = game.state();
+    let at = told.event.at;
+    let reading = state.reading(at);
+    let place = opening.event.as_ref();
+    Some(Notice {
+        competition: place.map(|place| place.name.clone()).unwrap_or_default(),
+        round: place.map(|place| place.round),
+        board: place.map(|place| place.board),
+        players: Sides { white: opening.white.clone(), black: opening.black.clone() },
+        date: opening.date.replace('.', "-"),
+        edition: opening.rules.edition,
+        rate: opening.rules.rate(),
+        supervision: opening.rules.supervision(),
+        happened: vec![(at, telling::sentence(&told.event.act.message(told.event.by).text(locale)))],
+        rulings,
+        clocks: reading.map(|Reading { sides, .. }| Sides { white: sides.white.main, black: sides.black.main }),
+        running: reading.and_then(|reading| reading.state.running()),
+        position: *state.before_turn(),
+        outcome: state.outcome(),
+        no_appeals: opening.rules.announced.no_appeals,
+    })
+}
+
+/// An inquiry at the ruling desk, as JSON.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    inquiry: String,
+}
+
+/// The answer of the ruling desk. It stores nothing, so a link is enough.
+pub(crate) async fn of_inquiry(visitor: Visitor, Query(asked): Query<Asked>) -> Result<Response, Problem> {
+    let inquiry: Inquiry = serde_json::from_str(&asked.inquiry)
+        .map_err(|error| Problem::bad(format!("this is not an inquiry: {error}")))?;
+    let told = |error: Unanswerable| unanswerable(&error, visitor.locale);
+    let case = read(&inquiry).map_err(told)?;
+    let report = jadoube_cases::run(&case, inquiry.edition).map_err(|error| told(Unanswerable::Run(error.problem)))?;
+    let notice = jadoube_cases::notice(&case, &report, NoticeHead::default(), visitor.locale).ok_or_else(|| {
+        Problem::new(StatusCode::NOT_FOUND, "no_ruling", "this answer has no incident that a notice could tell")
+    })?;
+    Ok(page(&notice, visitor.locale))
+}
+
+/// The page. Its policy allows the styles in it and nothing else.
+fn page(notice: &Notice, locale: Locale) -> Response {
+    let nonce = Secret::draw().to_string();
+    let page = telling::notices(std::slice::from_ref(notice), locale);
+    let page = page.replacen("<style>", &format!("<style nonce=\"{nonce}\">"), 1);
+    let mut response = Html(page).into_response();
+    let policy = format!("default-src 'none'; style-src 'nonce-{nonce}'; base-uri 'none'; frame-ancestors 'none'");
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    response
+}
