@@ -134,5 +134,5 @@ fn deleting_refused_lines_changes_no_ruling() {
         let without = without.as_ref().map(rulings).unwrap_or_default();
         assert_eq!(rulings(&with), without, "seed {seed}, {edition}:\n{}\n{}", settings.join("\n"), lines.join("\n"));
     }
-    assert!(incidents > 300 && refused > 1_000, "{incidents} incidents, {refused} refused lines");
+    assert!(incidents > 300 && refused > 500, "{incidents} incidents, {refused} refused lines");
 }

@@ -33,7 +33,7 @@ fn by_hand(game: &Game, m: Move) -> Vec<MovingAct> {
     match m.promotion() {
         Some(role) => acts.extend([
             MovingAct::TakesOff { square: m.from() },
-            MovingAct::Places { role, on: m.to() },
+            MovingAct::Places { role, on: m.to(), color: None },
             MovingAct::LetsGo,
         ]),
         None => acts.extend([touches(m.from()), MovingAct::Releases { on: m.to() }]),
