@@ -675,3 +675,33 @@ test("in every language no text is missing", async () => {
     }
   }
 });
+
+test("sessions: another browser is listed, ended, and has to log in again", async () => {
+  const page = await arbiter(browser, hall);
+  const phone = await arbiter(browser, hall, PHONE);
+  const mine = (await ask(phone, "/api/sessions")).find(({ current }) => current);
+  await page.locator("main a[href='/sessions']").click();
+  await page.locator("article .mark", { hasText: "This browser" }).waitFor();
+  const card = page.locator(`article[data-session='${mine.session}']`);
+  await card.locator("button").click();
+  await page.locator("dialog[open] button[value=yes]").click();
+  await card.waitFor({ state: "detached" });
+  await phone.goto(`${hall.address}/sessions`);
+  await phone.locator("form.login").waitFor();
+  await sound(phone);
+
+  // Whoever else is logged in with this account goes at once.
+  const another = await arbiter(browser, hall);
+  await page.reload();
+  await page.locator("#end-others").click();
+  await page.locator("dialog[open] button[value=yes]").click();
+  await page.locator("#alone").waitFor();
+  assert.equal(await page.locator("article[data-session]").count(), 1);
+  await another.reload();
+  await another.locator("form.login").waitFor();
+  await sound(page);
+  await page.locator("article[data-session] button").click();
+  await page.locator("dialog[open] button[value=yes]").click();
+  await page.waitForURL(/\/console$/);
+  await page.locator("form.login").waitFor();
+});

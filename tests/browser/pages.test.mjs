@@ -61,6 +61,7 @@ test("the first paint needs less than 100 kB, and nothing jumps afterwards", asy
     "/laws",
     "/laws/2023/9.2",
     "/console",
+    "/sessions",
     "/competitions",
     "/screen",
   ];

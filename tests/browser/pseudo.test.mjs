@@ -94,7 +94,14 @@ test("the console, its boards, the competition, the screen and the desk of each 
   const addresses = boards.flatMap(({ game }) =>
     [`/console/${game}`, `/play/${game}?as=arbiter`, `/desk/${game}`].concat(`/screen/game/${game}`),
   );
-  const others = ["/console", "/competitions", `/competitions/${competition}`, `/screen/${competition}`, "/screen"];
+  const others = [
+    "/console",
+    "/sessions",
+    "/competitions",
+    `/competitions/${competition}`,
+    `/screen/${competition}`,
+    "/screen",
+  ];
   for (const address of [...others, ...addresses]) {
     await page.goto(hall.address + address, { waitUntil: "networkidle" });
     await translated(page, address);

@@ -548,6 +548,16 @@ export type ScreenBoard = {
 export type SearchRight = "none" | "belongings" | "body";
 /** Where somebody sits, or stands, at a board. */
 export type Seat = "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "spectator";
+/** A session of the same account, or one that has the same place at a board. */
+export type SessionLine = {
+  agent: string;
+  arbiter?: string;
+  boards: Link[];
+  current: boolean;
+  session: string;
+  since: number;
+  until: number;
+};
 export type SheetCell = { clock?: number; offer: boolean; text: string };
 export type SheetRow = { black?: SheetCell; number: number; white?: SheetCell };
 /** What one display shows. */

@@ -1,11 +1,11 @@
-//! The types of what the hall sends to the pages and takes from them, for the checker of the pages. Needs the feature `schema`.
+//! The types of what the hall and the pages exchange, for type-checking the pages. Needs the feature `schema`.
 
 use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    checkpoints, competitions, console, games, line, log, pairings, rounds, ruling_desk as desk, screen, socket,
-    visits, wooden,
+    checkpoints, competitions, console, games, line, log, pairings, rounds, ruling_desk as desk, screen, sessions,
+    socket, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -27,6 +27,7 @@ pub fn page_types() -> String {
         written::<games::NewBoard>(),
         read::<games::NewGame>(),
         written::<visits::Me>(),
+        written::<sessions::Line>(),
         // The console and the screen.
         written::<checkpoints::Printed>(),
         written::<console::Watched>(),

@@ -1,4 +1,4 @@
-//! What follows from an act: rulings that cite their Article.
+//! The consequences of an act: rulings that cite their Article.
 
 use jadoube_board::{Color, Move, Role, Square};
 use jadoube_clock::Millis;
@@ -50,19 +50,19 @@ pub struct Ruling {
     pub finding: Finding,
     /// What follows, in order.
     pub effects: Vec<Effect>,
-    /// How the moves in it are written.
+    /// The notation of the moves in it.
     #[serde(default, skip_serializing_if = "Written::is_empty")]
     pub written: Written,
 }
 
 impl Ruling {
-    /// The gravest class of what was found and what follows.
+    /// The most serious class of its finding and effects.
     pub fn class(&self) -> Class {
         let effects = self.effects.iter().map(|effect| effect.form().class);
         effects.fold(self.finding.form().class, Class::max)
     }
 
-    /// Whether the same was ruled, however the moves in it are written: earlier builds did not write them.
+    /// Whether the ruling is the same, apart from the notation of its moves, which earlier builds did not store.
     pub fn rules_as(&self, other: &Ruling) -> bool {
         let Ruling { article, matter, finding, effects, written: _ } = self;
         (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
@@ -78,13 +78,13 @@ impl Ruling {
         )
     }
 
-    /// Whether anything follows besides that a clock runs.
+    /// Whether it has any effect besides a running clock.
     pub fn has_consequences(&self) -> bool {
         !self.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
     }
 }
 
-/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in what is stored.
+/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in stored data.
 #[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(finding)]
 pub enum Finding {
@@ -253,7 +253,7 @@ fn question(effect: &Effect, message: Message) -> Message {
     }
 }
 
-/// A game that is drawn only because the winner could not have mated has a message of its own.
+/// A game that is drawn only because the winner could not have checkmated has its own message.
 fn over(effect: &Effect, message: Message) -> Message {
     match effect {
         Effect::Over(outcome) if outcome.could_not_be_won() => {

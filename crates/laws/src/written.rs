@@ -1,5 +1,5 @@
-//! How the moves of a ruling are written: the signs for captures and checks, and what tells one piece from another, come only from the
-//! position, and a ruling is read without it.
+//! The notation of the moves in a ruling: the signs for captures and checks, and disambiguation, depend on the position,
+//! and a ruling is read without it.
 
 use jadoube_board::{Move, Position, Setup};
 use jadoube_notation::{Form, Language, Style, write};
@@ -9,7 +9,7 @@ use crate::game::State;
 use crate::ruling::{AdjournedFinding, Effect, Finding, MovingFinding, Ruling};
 use crate::telling::SHOWN;
 
-/// The moves that a ruling tells, in the English notation of Appendix C. Rulings of earlier builds have none.
+/// The moves in a ruling, in the English notation of Appendix C. Rulings of earlier builds have none.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Written {
@@ -25,12 +25,12 @@ pub struct Written {
 }
 
 impl Written {
-    /// Whether the ruling tells no moves.
+    /// Whether the ruling has no moves.
     pub fn is_empty(&self) -> bool {
         *self == Written::default()
     }
 
-    /// What is written of a ruling on an act that found this board and led to this state.
+    /// The notation for a ruling on an act that started from this board and led to this state.
     pub(crate) fn of(ruling: &Ruling, before: &Setup, state: &State) -> Written {
         let boards = [before, state.before_turn()];
         let mut written = Written::default();
@@ -42,7 +42,7 @@ impl Written {
         for effect in &ruling.effects {
             match effect {
                 Effect::Restored(plies) => written.restored = reached_by(state, usize::from(*plies)),
-                // Now, or on the board where the player was bound.
+                // In the current position, or in the one where the moves were required.
                 Effect::MustPlay(_, moves) => {
                     let told = moves.iter().take(SHOWN).map(|&m| on_one_of(&[boards[1], boards[0]], m));
                     written.must_play = told.collect::<Option<_>>().unwrap_or_default();
@@ -65,7 +65,7 @@ fn on_one_of(boards: &[&Setup], m: Move) -> Option<String> {
     fitting.next().map(|position| write(&position, m, &form()))
 }
 
-/// The last of so many plies with its number. An illegal move that stands has no notation of its own.
+/// The last of a number of plies, with its move number. An illegal move that stands has no notation.
 fn reached_by(state: &State, plies: usize) -> Option<String> {
     let ply = state.plies().get(plies.checked_sub(1)?)?;
     let (position, m) = (Position::try_from(ply.before).ok()?, ply.played.as_ref().ok()?);

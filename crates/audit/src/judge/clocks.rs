@@ -1,4 +1,4 @@
-//! Clock times in comments against the time control (Article 6).
+//! Compares clock times in comments with the time control (Article 6).
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, Millis, Schedule, TimeControl};
@@ -10,7 +10,7 @@ use super::tags::Tag;
 use super::{Judge, State};
 use crate::{Kind, Severity};
 
-/// What a comment says of the clock.
+/// The clock time in a comment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ClockComment {
     Nothing,
@@ -24,10 +24,10 @@ pub(crate) enum ClockComment {
 /// Programs round, and boards send late.
 const TOLERANCE: Millis = Millis::from_seconds(2);
 
-/// So many times that cannot be read are reported for one game.
+/// How many unreadable times are reported for one game.
 const MOST_UNREADABLE: u8 = 3;
 
-/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`. Seconds may stand alone: `[%emt 0.783]`.
+/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`. Plain seconds are allowed: `[%emt 0.783]`.
 pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     let mut took = None;
     for at in memchr::memchr_iter(b'[', comment) {
@@ -74,9 +74,9 @@ pub(crate) enum Contradiction {
     TooMuch,
     /// More than before, by more than the time control gives.
     Grows { before: Millis },
-    /// Nothing was left two moves ago.
+    /// No time was left two moves ago.
     RanOut,
-    /// The moves have taken more than there was, by so much in all.
+    /// The moves have taken more time than there was; this is their total.
     Overspent { in_all: Millis },
 }
 
@@ -91,7 +91,7 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    /// What the clock of the player with so many moves completed shows after the last of them.
+    /// Reads the clock of the player with this many moves completed, after the last of them.
     pub(crate) fn read(
         &mut self,
         side: Color,
@@ -119,7 +119,7 @@ impl Clocks {
         self.for_the_first_time(index, found)
     }
 
-    /// The last of so many moves has taken so long. Clock times, where there are any, say more.
+    /// The last of this many moves has taken this long. Clock times are preferred if there are any.
     pub(crate) fn take(
         &mut self,
         side: Color,
@@ -150,7 +150,7 @@ impl Clocks {
         (!std::mem::replace(reported, true)).then_some(found)
     }
 
-    /// A clock that shows whole seconds may have part of one left; two more moves on that are too many to be likely.
+    /// A clock that shows whole seconds may have a fraction left; but two more moves on that are unlikely.
     fn ran_out(&mut self, index: usize, shows: Millis, schedule: &Schedule, moves: u16) -> bool {
         let extra = schedule.period(schedule.period_after(moves)).bonus.per_move();
         if !shows.is_zero() || !extra.is_zero() {
@@ -178,7 +178,7 @@ impl Judge {
         };
         let (_, black) = self.numbers.of_ply(self.ply);
         let side = if black { Color::Black } else { Color::White };
-        // Where a game begins in the middle, nobody knows what was left then.
+        // If a game begins in the middle, the time left then is unknown.
         let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
         let Some(control) = self.control.timed().filter(|_| from_start) else { return };
         let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
@@ -214,8 +214,8 @@ impl Judge {
     }
 }
 
-/// All that a clock can show after so many moves: every main time that has been given, and one increment more than moves,
-/// for clocks that add it before the move.
+/// The most that a clock can show after this many moves: every main time so far, and one increment more than moves, for
+/// clocks that add it before the move.
 fn greatest(schedule: &Schedule, moves: u16) -> Millis {
     let last = schedule.period_after(moves);
     let main = (0..=last).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period).time));
@@ -226,7 +226,7 @@ fn greatest(schedule: &Schedule, moves: u16) -> Millis {
     main.plus(extra)
 }
 
-/// All time that there is for so many moves, delays included.
+/// All time for this many moves, including delays.
 fn all_given(schedule: &Schedule, moves: u16) -> Millis {
     let last = schedule.period_after(moves);
     let given = |period: u32| schedule.period(period);
@@ -235,7 +235,7 @@ fn all_given(schedule: &Schedule, moves: u16) -> Millis {
     main.plus(most.times(u64::from(moves) + 1))
 }
 
-/// What the last of so many moves can add.
+/// The most that the last of this many moves can add.
 fn gain(schedule: &Schedule, moves: u16) -> Millis {
     let (before, after) = (schedule.period_after(moves.saturating_sub(1)), schedule.period_after(moves));
     let main = (before..after).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period + 1).time));

@@ -1,4 +1,4 @@
-//! Draws without anybody's consent: repetitions and moves without capture or pawn move (9.2, 9.3, 9.6).
+//! Draws that need no agreement: repetitions and moves without capture or pawn move (9.2, 9.3, 9.6).
 
 use jadoube_board::Position;
 use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
@@ -7,7 +7,7 @@ use jadoube_notation::pgn::{Place, Replay, Token};
 use super::Judge;
 use crate::Kind;
 
-/// The game has ended by itself (9.6), though it may have gone on.
+/// The game has ended automatically (9.6), although moves may follow.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ended {
     pub(super) ply: u32,
@@ -24,7 +24,7 @@ pub(super) struct Claims {
 }
 
 impl Judge {
-    /// The position that a game begins with, whose counter may be high already.
+    /// The initial position of a game, whose counter may already be high.
     #[inline]
     pub(super) fn count_start(&mut self, position: &Position) {
         if position.halfmoves() >= CLAIMED_HALFMOVES {
@@ -33,12 +33,12 @@ impl Judge {
         }
     }
 
-    /// The board after a legal move: repetitions and moves without capture or pawn move.
+    /// The board after a legal move: counts repetitions and moves without capture or pawn move.
     #[inline(always)]
     pub(super) fn count(&mut self, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
-        // The third time comes eight plies after the first at the earliest.
+        // The third occurrence comes at least eight plies after the first.
         if quiet >= 8 {
             let times = self.history.times(position, quiet);
             if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
@@ -67,7 +67,7 @@ impl Judge {
         let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
         let (kind, matter) = match (fivefold, by_moves) {
             (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
-            // A checkmate with the last move counts.
+            // A checkmate by the last move takes precedence.
             (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
             (false, _) => return,
         };

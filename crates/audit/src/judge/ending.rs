@@ -1,4 +1,4 @@
-//! How a game ended: on the board, by the Laws, and by its own record.
+//! How a game ended: on the board, by the Laws, and according to its own record.
 
 use jadoube_board::{Color, Position, Role};
 use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
@@ -12,10 +12,10 @@ use super::termination::{self, Termination};
 use super::{Judge, State};
 use crate::{Kind, Severity};
 
-/// Enough for nearly every end of a game, and small enough that many judges fit into the memory: eighty bytes a position.
+/// Enough for nearly every end of a game, and small enough that many judges fit in memory: eighty bytes per position.
 const BUDGET: Budget = Budget::nodes(60_000);
 
-/// What the board says of the result.
+/// The result by the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum OnBoard {
     Mate(Color),
@@ -31,12 +31,12 @@ pub(super) struct Over {
     pub(super) on_board: OnBoard,
 }
 
-/// What came after the first dead position.
+/// The moves after the first dead position.
 struct AfterDead {
     /// The ply that made it.
     ply: u32,
     moves: u32,
-    /// There was never a choice.
+    /// There was only one legal move each time.
     only_moves: bool,
 }
 
@@ -65,11 +65,11 @@ impl Judge {
         }
     }
 
-    /// The result that the board decides, where the record names no other end: a flag or an arbiter may have come before the
+    /// The result that the board decides, if the record names no other end: a flag or an arbiter may have come before the
     /// last move. Dead positions are draws only since the Laws say so.
     fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
         let (result, fitting) = match on_board {
-            // Over before by 9.6, whatever the board came to show.
+            // Already over under 9.6, whatever the board shows later.
             OnBoard::Mate(_) if self.ended.is_some() => return None,
             OnBoard::Mate(winner) => (win(winner), Termination::Mate),
             OnBoard::Stalemate => (Outcome::Draw, Termination::Stalemate),
@@ -87,7 +87,7 @@ impl Judge {
         (self.terminations().into_iter().all(fits) && !contradicted).then_some(result)
     }
 
-    /// The Result tag against the end of the moves.
+    /// Compares the Result tag with the end of the moves.
     fn judge_result_tokens(&mut self) {
         let tag = self.tag_result();
         match (self.outcome, tag) {
@@ -97,7 +97,7 @@ impl Judge {
                 let message = Message::new("audit-missing-result");
                 self.report_last(Kind::MissingResult, Severity::Warning, article, message);
             }
-            // PGN has no token for the score that the tag gives.
+            // PGN has no token for the score in the tag.
             (Some(Outcome::Unknown), Some(tag)) if tag.is_arbiters() => {}
             (Some(end), Some(tag)) if end != tag => {
                 let unknown = end == Outcome::Unknown || tag == Outcome::Unknown;
@@ -132,8 +132,8 @@ impl Judge {
         if !position.has_moves() {
             return if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate };
         }
-        // Dead stays dead: what is alive at the end has always been. Where it matters whether the winner can mate, that answer
-        // mostly tells this too.
+        // Dead stays dead: if the last position is alive, all were. If it matters whether the winner can mate, that answer
+        // usually settles this too.
         let winner = self.winner().filter(|&winner| self.win_matters(position, winner));
         if winner.is_some_and(|winner| self.can_mate(position, winner) == CanMate::Yes) {
             return OnBoard::Undecided;
@@ -144,15 +144,15 @@ impl Judge {
         }
     }
 
-    /// Whether it is a matter of law that the winner can mate: by the record or by the edition. Where it is not, only a winner with
-    /// next to nothing is worth a note.
+    /// Whether the winner's ability to mate matters, by the record or by the edition. If it does not, only a winner with
+    /// hardly any material is worth a note.
     fn win_matters(&self, position: &Position, winner: Color) -> bool {
         self.terminations().contains(&Termination::Time)
             || self.editions.agree(|rules| rules.resignation_may_draw)
             || !is_strong(position, winner)
     }
 
-    /// What the record says of how the game ended.
+    /// How the game ended according to the record.
     fn terminations(&self) -> [Termination; 2] {
         [Tag::Termination, Tag::TerminationDetails].map(|tag| {
             let value = self.tags.get(tag).filter(|value| !value.is_empty());
@@ -160,18 +160,18 @@ impl Judge {
         })
     }
 
-    /// Whether a player can still mate out of the last position. Each is asked about once.
+    /// Whether a player can still mate from the last position. It is computed once for each.
     fn can_mate(&mut self, position: &Position, side: Color) -> CanMate {
         let known = &mut self.can_mate[side as usize];
         *known.get_or_insert_with(|| self.solver.can_mate(position, side, BUDGET).can_mate())
     }
 
-    /// Whether a player can still mate out of the last position, or at least is not known to be unable to.
+    /// Whether a player can still mate from the last position, or is at least not known to be unable to.
     fn may_mate(&mut self, position: &Position, side: Color) -> bool {
         self.can_mate(position, side) != CanMate::No
     }
 
-    /// 9.6: the game has ended by itself.
+    /// 9.6: the game has ended automatically.
     fn judge_automatic_end(&mut self) {
         let Some(Ended { ply, place, kind, matter }) = self.ended else { return };
         let article = self.editions.matter(matter);
@@ -190,7 +190,7 @@ impl Judge {
         }
     }
 
-    /// 9.2 and 9.3: chances that passed.
+    /// 9.2 and 9.3: missed claims.
     fn judge_claims(&mut self) {
         if let Some(ply) = self.claims.repetition.filter(|&ply| ply < self.ply) {
             let article = self.editions.matter(Matter::Repetition);
@@ -204,11 +204,11 @@ impl Judge {
         }
     }
 
-    /// The board after a ply, with which the game was over or at least has no more moves that can be followed.
+    /// The board after a ply that ended the game, or after which the moves can no longer be followed.
     fn judge_board(&mut self, on_board: OnBoard, ply: u32) {
         let result = self.result();
         match on_board {
-            // A mate after the game was over by 9.6 changes nothing.
+            // A mate after the game was over under 9.6 changes nothing.
             OnBoard::Mate(winner) if result != Some(win(winner)) && self.ended.is_none() => {
                 let article = self.editions.matter(Matter::Checkmate);
                 let message =
@@ -217,7 +217,7 @@ impl Judge {
                 self.report_last(Kind::ResultMate, severity, article, message);
             }
             OnBoard::Stalemate => {
-                // Nobody could mate before the stalemate either, if the position was dead by then.
+                // Nobody could mate before the stalemate either, if the position was already dead.
                 self.judge_dead_before(ply);
                 if result != Some(Outcome::Draw) {
                     let article = self.editions.matter(Matter::Stalemate);
@@ -245,16 +245,16 @@ impl Judge {
         if moves > 0 {
             let article = self.editions.matter(Matter::DeadPosition);
             let message = Message::new("audit-after-dead").with("count", i64::from(moves));
-            // Often the move that takes the last man is the only one, and people see the end after it.
+            // Often the capture of the last piece is the only legal move, and people see the end after it.
             let severity = if only_moves { Severity::Note } else { Severity::Warning };
             self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
         }
     }
 
-    /// Looks for the first dead position; the one after `last` is dead.
+    /// Finds the first dead position; the one after `last` is dead.
     fn after_dead(&mut self, last: u32) -> AfterDead {
         let positions = self.history.run();
-        // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
+        // The last one is dead, and usually because of the last move; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
         let mut step = 1;
         while low < high {
@@ -273,7 +273,7 @@ impl Judge {
         AfterDead { ply: last - moves, moves, only_moves }
     }
 
-    /// Termination and TerminationDetails against the board and the result; wins that could not be won.
+    /// Compares Termination and TerminationDetails with the board and the result, and finds impossible wins.
     fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
         let terminations = self.terminations();
         self.judge_win(position, on_board, terminations);
@@ -284,7 +284,7 @@ impl Judge {
         }
     }
 
-    /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
+    /// 6.9, and where 5.1.2 says so resignation as well: a player who cannot mate by any series of legal moves cannot win.
     fn judge_win(&mut self, position: &Position, on_board: OnBoard, terminations: [Termination; 2]) {
         let Some(winner) = self.winner() else { return };
         let by_time = terminations.contains(&Termination::Time);
@@ -365,7 +365,7 @@ impl Judge {
         self.report_last(kind, Severity::Warning, article, message);
     }
 
-    /// Whether the record says that the other player has won.
+    /// Whether the record says that the other player won.
     fn names_other_winner(&self, termination: Termination, tag: Tag) -> bool {
         if !matches!(termination, Termination::Time | Termination::Resignation | Termination::Mate) {
             return false;
@@ -379,7 +379,7 @@ impl Judge {
         by_strength(position).iter().any(|&side| self.can_mate(position, side) == CanMate::Yes)
     }
 
-    /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
+    /// 9.2: the position occurs for the third time, or a move can make it so, which need not be played.
     fn is_repeated(&self, position: &Position) -> bool {
         let claimed = usize::from(CLAIMED_REPETITION);
         self.history.times_in_all(position) >= claimed
@@ -387,7 +387,7 @@ impl Judge {
     }
 }
 
-/// Who has queens, rooks or pawns is asked about first: with bishops and knights alone it is a long search.
+/// The side with queens, rooks or pawns comes first: with bishops and knights alone it is a long search.
 fn by_strength(position: &Position) -> [Color; 2] {
     if is_strong(position, Color::White) { Color::ALL } else { [Color::Black, Color::White] }
 }
@@ -399,7 +399,7 @@ fn is_strong(position: &Position, side: Color) -> bool {
     board.color(side).meets(strong)
 }
 
-/// 9.3: fifty moves by each player, or the last of them is written down and claimed.
+/// 9.3: fifty moves by each player, or the last of them is written and claimed.
 fn is_fifty(position: &Position) -> bool {
     position.halfmoves() >= CLAIMED_HALFMOVES
         || position.halfmoves() + 1 == CLAIMED_HALFMOVES
@@ -413,7 +413,7 @@ const fn win(winner: Color) -> Outcome {
     }
 }
 
-/// A result that is not known is left out rather than wrong, and what only an arbiter can give was the arbiter's decision.
+/// An unknown result is missing rather than wrong, and one that only an arbiter can give was the arbiter's decision.
 fn severity_against(result: Option<Outcome>) -> Severity {
     match result {
         None | Some(Outcome::Unknown) => Severity::Warning,

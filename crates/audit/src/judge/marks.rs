@@ -10,7 +10,7 @@ use super::{Judge, State};
 use crate::report::shown;
 use crate::{Kind, Severity};
 
-/// How the checks of a game are signed.
+/// Which checks of a game have a sign.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Marks {
     signed: u32,
@@ -21,7 +21,7 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// A sign that stands apart from its move, as in `exd6 e.p.+`.
+    /// A sign that is separated from its move, as in `exd6 e.p.+`.
     fn sign_apart(&mut self, ply: u32) {
         if self.last_unsigned == ply && self.unsigned > 0 {
             self.unsigned -= 1;
@@ -33,8 +33,8 @@ impl Marks {
 }
 
 impl Judge {
-    /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
-    /// they can read no more than what is signed can be judged.
+    /// Judges the signs of a move in notation that programs do not write. People have other signs for check than programs,
+    /// so only the signs that are there can be judged.
     pub(super) fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
         if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
             self.check_mark(after.is_check(), Ending::of(token.text()), &token);
@@ -44,7 +44,7 @@ impl Judge {
         }
     }
 
-    /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
+    /// Signs for check and mate: is what they say true, and is a check marked if others are?
     #[inline]
     pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: &Token<'_>) {
         if check != (sign != Ending::Plain) || sign == Ending::Mate {
@@ -54,7 +54,7 @@ impl Judge {
         }
     }
 
-    /// A sign for a capture where nothing was captured.
+    /// A sign for a capture although nothing was captured.
     #[cold]
     #[inline(never)]
     pub(super) fn odd_capture_mark(&mut self, token: &Token<'_>) {
@@ -95,7 +95,7 @@ impl Judge {
         matches!(&self.board, Replay::Lawful(position) if !position.has_moves())
     }
 
-    /// Checks without a sign: nothing to speak of where nobody writes the sign, a slip where it stands elsewhere.
+    /// Checks without a sign: irrelevant if the writer never uses the sign, a slip if there are others.
     pub(super) fn judge_marks(&mut self) {
         let Some((ply, place, text)) = self.marks.first.take() else { return };
         let severity = if self.marks.signed >= self.marks.unsigned { Severity::Warning } else { Severity::Note };
@@ -104,7 +104,7 @@ impl Judge {
         self.report(Kind::CheckMark, severity, ply, place, article, message);
     }
 
-    /// A word or a sign beside a move. En passant can be told from the board.
+    /// A word or a sign beside a move. En passant can be checked on the board.
     #[cold]
     pub(super) fn remarked(&mut self, token: Token<'_>) {
         if matches!(token.text(), [b'+' | b'#', ..]) {
@@ -120,7 +120,7 @@ impl Judge {
     }
 }
 
-/// Whether the sign for a capture is written: behind a piece, a file, or a whole square.
+/// Whether there is a sign for a capture: after a piece, a file, or a whole square.
 fn is_marked_as_capture(text: &[u8]) -> bool {
     text.iter().skip(1).take(3).any(|&byte| byte == b'x')
 }

@@ -1,4 +1,4 @@
-//! One game after the other, judged while it is read.
+//! Judges games one by one while they are read.
 
 mod clocks;
 mod control;
@@ -38,19 +38,19 @@ use tags::{Tag, Tags};
 pub struct Options {
     /// Judge every game by this edition instead of the one in force on its date.
     pub edition: Option<Edition>,
-    /// Only findings of these kinds; all when there are none.
+    /// Only findings of these kinds; all if empty.
     pub only: Vec<Kind>,
-    /// Only findings that weigh at least so much; all when `None`.
+    /// Only findings of at least this severity; all if `None`.
     pub severity: Option<Severity>,
     /// Keep a row about every game, for tables.
     pub rows: bool,
-    /// Keep what can be corrected for certain.
+    /// Keep corrections that are certain.
     pub fixes: bool,
-    /// A game with a later date than this has not been played yet; any date will do when `None`.
+    /// A game with a later date than this has not been played yet; `None` accepts any date.
     pub latest: Option<Date>,
 }
 
-/// Judges the games that a [`pgn::Reader`] tells it about, and keeps what it finds until it is [taken](Judge::take).
+/// Judges the games that a [`pgn::Reader`] reads, and keeps the findings until they are [taken](Judge::take).
 pub struct Judge {
     options: Options,
     solver: Solver,
@@ -59,7 +59,7 @@ pub struct Judge {
     rows: Vec<GameRow>,
     fix: Fix,
 
-    // The game that is being read.
+    // The current game.
     begin: Place,
     tags: Tags,
     editions: Candidates,
@@ -69,19 +69,19 @@ pub struct Judge {
     findings: Vec<Finding>,
     board: Replay,
     history: History,
-    /// `None` after anything else than a legal move.
+    /// `None` after anything other than a legal move.
     last_move: Option<Move>,
-    /// About the king of the side to move on `board`.
+    /// The king of the side to move on `board`.
     kings: Kings,
     numbers: Numbers,
     ply: u32,
     state: State,
     pending: Option<moves::Pending>,
     ended: Option<Ended>,
-    /// How the game was over on the board before moves that came too late.
+    /// How the game ended on the board, if moves follow.
     over: Option<Over>,
     claims: Claims,
-    /// Who can still mate out of the last position, as far as that was asked.
+    /// Who can still mate from the last position, if already computed.
     can_mate: [Option<CanMate>; 2],
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
@@ -94,15 +94,15 @@ pub struct Judge {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum State {
     Followed,
-    /// The moves make no sense any more, and that was reported.
+    /// The moves make no sense any more, which was reported.
     Lost,
-    /// The end of the text is not known: something was not closed.
+    /// The end of the text is unknown: something was not closed.
     Open,
-    /// Not to be judged at all.
+    /// Not judged at all.
     Skipped,
 }
 
-/// What a judge has found since the last time.
+/// The findings of a judge since the last call.
 #[derive(Clone, Debug, Default)]
 pub struct Judged {
     /// How many games.
@@ -151,7 +151,7 @@ impl Judge {
         }
     }
 
-    /// What was found since the last time; games are counted from 1 again.
+    /// The findings since the last call; games are counted from 1 again.
     pub fn take(&mut self) -> Judged {
         Judged {
             games: std::mem::take(&mut self.games),
@@ -160,7 +160,7 @@ impl Judge {
         }
     }
 
-    /// What can be corrected for certain in the game that was read last; empty when that was not asked for.
+    /// The certain corrections in the last game; empty if they were not requested.
     pub fn last_fix(&self) -> &Fix {
         &self.fix
     }
@@ -189,12 +189,12 @@ impl Judge {
         self.findings.push(Finding { kind, severity, ply, moved, place, article, message });
     }
 
-    /// About the game as a whole.
+    /// A finding on the game as a whole.
     fn report_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
         self.report(kind, severity, 0, self.begin, article, message);
     }
 
-    /// About the last move.
+    /// A finding on the last move.
     fn report_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
         self.report(kind, severity, self.ply, self.begin, article, message);
     }
@@ -218,7 +218,7 @@ impl Judge {
         }
     }
 
-    /// The result that counts: that at the end of the moves, and where it says nothing, that of the tag.
+    /// The result that counts: that at the end of the moves, or that of the tag if there is none.
     fn result(&self) -> Option<Outcome> {
         let at_the_end = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
         at_the_end.or_else(|| self.tag_result()).or(self.outcome)
@@ -255,7 +255,7 @@ impl Judge {
             self.findings = findings;
             return;
         }
-        // What concerns the whole game comes last, the rest in the order of the moves.
+        // Findings on the whole game come last, the others in the order of the moves.
         findings.sort_by_key(|finding| if finding.ply == 0 { u32::MAX } else { finding.ply });
         self.found.push(GameFindings { game: self.games, heading: self.heading(), findings });
     }
@@ -389,7 +389,7 @@ impl Visitor for Judge {
             ProblemKind::Noise(_) => (Kind::Noise, Severity::Warning, recording),
             ProblemKind::TooDeep => (Kind::TooDeep, Severity::Note, None),
             ProblemKind::TooLong => (Kind::TooLong, Severity::Error, None),
-            // The reader does not say these of itself.
+            // The reader does not report these.
             ProblemKind::Unreadable(_)
             | ProblemKind::Illegal(_)
             | ProblemKind::BadFen(_)

@@ -1,4 +1,4 @@
-//! `jadoube rule`: run cases, say the rulings, check what was expected.
+//! `jadoube rule`: runs cases, prints the rulings, and checks them against what was expected.
 
 mod report;
 
@@ -25,15 +25,15 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "FILE|DIR")]
     paths: Vec<PathBuf>,
 
-    /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be given several times
+    /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be repeated
     #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
 
-    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment when it is not given
+    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment by default
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
-    /// Say only what failed, and the summary
+    /// Print only failures, and the summary
     #[arg(long, short)]
     quiet: bool,
 
@@ -48,19 +48,19 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     heading: NoticeHeading,
 
-    /// Print one JSON object a line: one for each case and edition, and a last one with the summary
+    /// Print one JSON object per line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
 }
 
-/// What stands at the head of a notice besides what the case tells.
+/// The heading of a notice, as far as the case does not have it.
 #[derive(clap::Args)]
 struct NoticeHeading {
     /// The competition, for --notice
     #[arg(long, value_name = "NAME", requires = "notice")]
     competition: Option<String>,
 
-    /// The round, for --notice, where the case does not name it
+    /// The round, for --notice, if the case does not name it
     #[arg(long, value_name = "NUMBER", requires = "notice")]
     round: Option<u16>,
 
@@ -76,7 +76,7 @@ struct NoticeHeading {
     #[arg(long, value_name = "NAME", requires = "notice")]
     black: Option<String>,
 
-    /// The date as it is to be printed, for --notice
+    /// The date to print, for --notice
     #[arg(long, value_name = "DATE", requires = "notice")]
     date: Option<String>,
 }
@@ -92,7 +92,7 @@ struct Source {
 struct Summary {
     cases: usize,
     failed: usize,
-    /// Of those that failed: they could not be run.
+    /// Of those that failed: how many could not be run.
     unrunnable: usize,
     runs: usize,
     checks: usize,
@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let locale = locale::chosen(arguments.lang);
     let (sources, unread) = read_sources(&arguments.paths, locale)?;
     let mut summary = Summary::default();
-    // What cannot be read is told first, all of it; the rest runs.
+    // All unreadable cases are reported first; the rest runs.
     if !unread.is_empty() {
         let told = unread.iter().map(|report| format!("{report:?}")).collect::<Vec<_>>();
         complain(&told);
@@ -176,7 +176,7 @@ fn notices(arguments: &Arguments, sources: &[Source], all_read: bool, locale: Lo
 
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
     let editions = match (&arguments.edition[..], case.editions()) {
-        // A case that expects nothing is a question: what is the ruling?
+        // A case without expectations is a question: what is the ruling?
         ([], named) if named.is_empty() => Edition::all().to_vec(),
         ([], named) => named,
         (asked, _) => asked.to_vec(),
@@ -192,7 +192,7 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
                 if arguments.json {
                     put(&json_line(&report::unrunnable_as_json(&source.name, case, edition, &error, locale)))?;
                 }
-                // The same under every edition is said once.
+                // Print an error that is the same under every edition only once.
                 if !cannot.contains(&error) {
                     cannot.push(error);
                 }
@@ -208,7 +208,7 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
         if arguments.json {
             put(&json_line(&report::as_json(&source.name, case, &report, locale)))?;
         } else if !arguments.quiet || !report.passed() {
-            // Editions that agree are told once.
+            // Print editions that agree only once.
             let text = report::as_text(&source.name, &report, arguments.diagram, locale);
             match told.iter_mut().find(|(earlier, _)| *earlier == text) {
                 Some((_, reports)) => reports.push(report),
@@ -235,7 +235,7 @@ fn printable_title(case: &Case) -> String {
     telling::printable(&case.title)
 }
 
-/// The files with the cases that can be run, and everything else in them that cannot be read.
+/// The files with the cases that can be run, and all parts of them that cannot be read.
 fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<(Vec<Source>, Vec<miette::Report>)> {
     let mut files = Vec::new();
     for path in paths {
@@ -256,7 +256,7 @@ fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<(Vec<Source>, Vec<m
                 sources.push(source);
                 unread.extend(bad);
             }
-            // A file that is not there does not keep the others from being run.
+            // A missing file does not keep the others from being run.
             Err(error) => unread.push(error),
         }
     }
@@ -303,7 +303,7 @@ fn read_source(path: &Path, locale: Locale) -> Result<(Source, Vec<miette::Repor
     Ok((Source { name, text, cases }, bad))
 }
 
-/// A file that is no case, or a case that cannot be run.
+/// A file without a case, or a case that cannot be run.
 #[derive(Debug, Error, Diagnostic)]
 #[error("{what}")]
 struct BadCase {
@@ -320,7 +320,7 @@ fn bad_case(name: &str, text: &str, place: Place, problem: &Message, locale: Loc
     let line = text[start..].split('\n').next().unwrap_or_default();
     let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
     let (what, message) = (Message::new("rule-bad-case").text(locale), problem.text(locale));
-    // At the very end of a file nothing could be pointed at.
+    // At the very end of a file there would be nothing to point at.
     let mut quoted = quotable(text);
     if !quoted.ends_with('\n') {
         quoted.push('\n');

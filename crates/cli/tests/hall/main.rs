@@ -1,8 +1,8 @@
 //! The hall is killed hard again and again while people play, and nothing that it acknowledged is lost or doubled.
 //!
-//! Three kills and a few boards by default; `JADOUBE_FULL=1` makes it twenty kills. The same runs on SQLite, on PostgreSQL where it is
+//! Three kills and a few boards by default; `JADOUBE_FULL=1` makes it twenty kills, `JADOUBE_KILLS=28` as many as it says. The same runs on SQLite, on PostgreSQL where it is
 //! installed, and on an SQLite whose writes that were not synchronized are thrown away at the kill, as a power cut does.
-#![allow(clippy::print_stdout)] // what is skipped is said aloud
+#![allow(clippy::print_stdout)] // what is skipped is said aloud, and how much was counted
 
 mod clients;
 mod ledger;
@@ -27,6 +27,10 @@ use server::{Running, Serve};
 const FORGETFUL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hall/forgetful.c");
 
 fn kills() -> usize {
+    let asked = std::env::var("JADOUBE_KILLS").ok().and_then(|number| number.parse().ok());
+    if let Some(asked) = asked {
+        return asked;
+    }
     if std::env::var_os("JADOUBE_FULL").is_some() { 20 } else { 3 }
 }
 
@@ -51,6 +55,7 @@ async fn kill_and_restart(mut serve: Serve, kills: usize) -> Arc<Ledger> {
     ledger.wait_for(ledger.count() + 60).await;
     hall.kill();
     players.stop().await;
+    println!("{} kills, {} acts acknowledged", kills + 1, ledger.count());
     ledger
 }
 

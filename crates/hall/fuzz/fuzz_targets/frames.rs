@@ -24,7 +24,8 @@ fn table(first: u8) -> Table {
     };
     let rules = Competition::new(edition, control.parse().expect("a time control"));
     let date = "2026.11.15".to_owned();
-    Table::new(Opening { event: None, white: "W".into(), black: "B".into(), persons: Default::default(), date, rules, settings })
+    let (white, black, persons) = ("W".into(), "B".into(), Default::default());
+    Table::new(Opening { event: None, white, black, persons, date, rules, settings })
 }
 
 fuzz_target!(|input: (u8, &str)| {

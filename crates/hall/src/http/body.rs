@@ -1,4 +1,4 @@
-//! Bodies of requests: JSON in which every string is bounded, so that no handler has to think of it.
+//! Bodies of requests: JSON with a bound on every string, so that handlers need not check it.
 
 use std::fmt;
 
@@ -20,8 +20,8 @@ pub(crate) const LIST: usize = 1 << 20;
 /// The longest line of such a text: a player in a report of fifty rounds.
 pub(crate) const LONGEST_LINE: usize = 1_000;
 
-/// A body of JSON in which no string is longer than so many bytes, and none has a NUL or another control character that is not white
-/// space. What is wrong with another one is said in the same form as everything else.
+/// A JSON body in which no string is longer than this many bytes, and none has line breaks or control characters; a body with a list may
+/// have its white space. Violations are reported in the same form as all other problems.
 pub(crate) struct JsonBody<T, const LONGEST_STRING: usize = LONGEST>(pub(crate) T);
 
 impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for JsonBody<T, LONGEST_STRING> {
@@ -55,7 +55,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.eq_ignore_ascii_case("application/json") || kind.ends_with("+json")
 }
 
-/// Whether all strings of a text of JSON are fit to be read. One that is no JSON is left to whoever reads it.
+/// Whether all strings of a JSON text are acceptable. Malformed JSON is left to the parser.
 pub(crate) fn check(text: &[u8], longest: usize) -> Result<(), Problem> {
     let Ok(strings) = serde_json::from_slice::<Strings>(text) else { return Ok(()) };
     if strings.longest > longest {
@@ -63,13 +63,29 @@ pub(crate) fn check(text: &[u8], longest: usize) -> Result<(), Problem> {
         let why = format!("a text here has at most {longest} bytes; this one has {found}");
         return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_long", why));
     }
-    if strings.controls {
-        return Err(Problem::bad("a text here has no control characters"));
-    }
-    Ok(())
+    let found = if longest < LIST { strings.breaks.or(strings.controls) } else { strings.controls };
+    found.map_or(Ok(()), |found| Err(no_control_characters(found)))
 }
 
-/// A text with many lines has none that is longer than a line can be.
+fn no_control_characters(found: char) -> Problem {
+    let code = u32::from(found);
+    Problem::bad(format!("a text here has no line breaks or control characters; this one has U+{code:04X}"))
+}
+
+/// A single line in a body that may have lists elsewhere: a name.
+pub(crate) fn check_line(text: &str) -> Result<(), Problem> {
+    if text.len() > LONGEST {
+        return Err(Problem::bad("this is too long for a name"));
+    }
+    text.chars().find(|c| is_break(*c) || c.is_control()).map_or(Ok(()), |found| Err(no_control_characters(found)))
+}
+
+/// Whether a character ends a line, or is a tab.
+fn is_break(c: char) -> bool {
+    (c.is_control() && c.is_whitespace()) || c == '\u{2028}' || c == '\u{2029}'
+}
+
+/// Checks the length of each line of a text.
 pub(crate) fn check_lines(text: &str) -> Result<(), Problem> {
     match text.lines().position(|line| line.len() > LONGEST_LINE) {
         None => Ok(()),
@@ -80,17 +96,21 @@ pub(crate) fn check_lines(text: &str) -> Result<(), Problem> {
     }
 }
 
-/// What there is to know of all strings of a value, names of fields among them.
+/// Checks all strings of a value, including field names.
 #[derive(Default)]
 struct Strings {
     longest: usize,
-    controls: bool,
+    /// A control character that is not white space.
+    controls: Option<char>,
+    /// A line break or a tab.
+    breaks: Option<char>,
 }
 
 impl Strings {
     fn join(&mut self, other: &Strings) {
         self.longest = self.longest.max(other.longest);
-        self.controls |= other.controls;
+        self.controls = self.controls.or(other.controls);
+        self.breaks = self.breaks.or(other.breaks);
     }
 }
 
@@ -130,8 +150,8 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Strings, E> {
-        let controls = text.chars().any(|c| c.is_control() && !c.is_whitespace());
-        Ok(Strings { longest: text.len(), controls })
+        let controls = text.chars().find(|c| c.is_control() && !c.is_whitespace());
+        Ok(Strings { longest: text.len(), controls, breaks: text.chars().find(|c| is_break(*c)) })
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Strings, A::Error> {
@@ -157,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_string_is_looked_at_wherever_it_stands() {
+    fn strings_are_checked_at_every_depth() {
         let long = "é".repeat(6);
         for text in [
             format!("{long:?}"),
@@ -168,8 +188,17 @@ mod tests {
             assert!(check(text.as_bytes(), 12).is_ok(), "{text}");
             assert_eq!(check(text.as_bytes(), 11).unwrap_err().code, "too_long", "{text}");
         }
-        assert!(check(br#"{"a": "line\nline\ttab"}"#, 100).is_ok());
-        assert_eq!(check(br#"["a\u0000b"]"#, 100).unwrap_err().code, "malformed");
-        assert!(check(b"{ no JSON", 1).is_ok(), "whoever reads it says so");
+        assert!(check(br#"{"a": "line\nline\ttab"}"#, LIST).is_ok());
+        for (text, found) in [
+            (r#"{"a": "line\nline"}"#, "U+000A"),
+            (r#"["tab\there"]"#, "U+0009"),
+            (r#"["a\u0000b"]"#, "U+0000"),
+            (r#"["a\u2028b"]"#, "U+2028"),
+        ] {
+            let problem = check(text.as_bytes(), 100).unwrap_err();
+            assert!(problem.code == "malformed" && problem.message.contains(found), "{}", problem.message);
+        }
+        assert_eq!(check(br#"["a\u0000b"]"#, LIST).unwrap_err().code, "malformed");
+        assert!(check(b"{ no JSON", 1).is_ok(), "the parser reports it");
     }
 }

@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
+use jadoube_clock::Instant;
 use jadoube_hall::access::Accounts;
-use jadoube_hall::board::{Opening, Settings};
-use jadoube_hall::dump;
+use jadoube_hall::board::{self, Opening, Settings};
 use jadoube_hall::hall::Hall;
-use jadoube_hall::store::{Kind, chain};
+use jadoube_hall::store::chain::{self, Hash};
+use jadoube_hall::store::{Head, Kind, Row};
+use jadoube_hall::{competition, dump};
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
+use serde_json::Value;
 
 use super::common::Place;
 use super::dice::{Dice, rounds};
@@ -43,5 +46,30 @@ async fn dumps() {
             }
         }
     }
-    assert!(taken > 0, "the good one");
+    assert!(taken > 0, "the valid dump");
+}
+
+/// Forged rows with matching hashes; the fuzz target `dumps` does the same.
+#[test]
+fn rows() {
+    let stored = include_str!("../data/hall-0.1.json");
+    let stored: Vec<Value> = serde_json::from_str(stored).unwrap();
+    let bodies = |log: &Value| -> Vec<String> {
+        log["rows"].as_array().unwrap().iter().map(|row| row["body"].to_string()).collect()
+    };
+    let fold = |bodies: &[String]| {
+        let mut head = Head { seq: 0, hash: Hash::START };
+        let link = |body: &String| chain::link(&mut head, "s", 1, Instant(0), None, body.clone());
+        let rows: Vec<Row> = bodies.iter().map(link).collect();
+        board::fold("s", &rows).is_ok() || competition::fold("s", &rows).is_ok()
+    };
+    let logs: Vec<Vec<String>> = stored.iter().map(bodies).collect();
+    assert!(logs.iter().all(|bodies| fold(bodies)));
+    let mut dice = Dice(8);
+    for _ in 0..rounds(300, 100) {
+        let mut bodies = dice.of(&logs).clone();
+        let at = dice.below(bodies.len());
+        bodies[at] = dice.damaged(&bodies[at]);
+        fold(&bodies);
+    }
 }

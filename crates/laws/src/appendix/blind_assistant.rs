@@ -9,8 +9,8 @@ use crate::game::state::State;
 use crate::ruling::{Effect, Impossible, Ruling};
 
 impl State {
-    /// D.2.10 and D.2.11: the player who does not see may have an assistant for all tasks; if there is none, the other may
-    /// have one for the first two.
+    /// D.2.10 and D.2.11: the blind player may have an assistant for all tasks; without one, the opponent may have one for
+    /// the first two.
     pub(super) fn takes_assistant(&mut self, player: Color, tasks: &[Task]) -> Vec<Ruling> {
         if self.memory.blind.visual[player] {
             self.memory.blind.assistants[player] = Some(tasks.to_vec());
@@ -54,8 +54,8 @@ impl State {
         Color::ALL.into_iter().filter(meets).map(compulsory).collect()
     }
 
-    /// What an assistant does is done if it is one of the tasks (`Ok`), and else refused (`Err`); `None` if it is not an
-    /// assistant who acts.
+    /// An assistant's act is allowed if it is one of the tasks (`Ok`), otherwise refused (`Err`); `None` if the actor is
+    /// not an assistant.
     pub(super) fn assists(&self, event: &Event) -> Result<Option<Result<Ruling, Ruling>>, Impossible> {
         if matches!(event.act, Act::Clock(ClockAct::StartsRound)) {
             return Ok(None);

@@ -1,5 +1,5 @@
-//! Appendix C: what is written on a scoresheet. Reading and writing moves is the work of `jadoube_notation`; here is which
-//! rules of the appendix a written move follows, and what is another system.
+//! Appendix C: what is written on a scoresheet. `jadoube_notation` reads and writes moves; this module says which rules of
+//! the appendix a written move follows, and which texts belong to another system.
 
 use jadoube_board::{Bitboard, Move, Position, Role, Wing};
 use jadoube_lawbook::Matter;
@@ -8,7 +8,8 @@ use jadoube_notation::{Language, ReadError, Reading, read};
 use crate::competition::recording_vocabulary::Miswriting;
 use crate::grounds::Ground;
 
-/// The rules of Appendix C that a text follows as the writing of a move, in any language; none if it does not name the move.
+/// The rules of Appendix C that a text follows as the notation of a move, in any language; empty if it does not name the
+/// move.
 ///
 /// ```
 /// use jadoube_board::Position;
@@ -54,7 +55,7 @@ pub fn rules_followed(before: &Position, played: Move, text: &str) -> Vec<Ground
     followed
 }
 
-/// What C.2 to C.12 say about the writing of a move other than castling.
+/// What C.2 to C.12 say about the notation of a move other than castling.
 fn of_piece(before: &Position, played: Move, text: &str) -> Vec<Ground> {
     let mut followed = Vec::new();
     let captures = played.captures(before).is_some();
@@ -96,7 +97,7 @@ fn of_piece(before: &Position, played: Move, text: &str) -> Vec<Ground> {
 }
 
 impl Miswriting {
-    /// The rule that the writing breaks.
+    /// The rule that the notation breaks.
     pub(crate) const fn matter(self) -> Matter {
         match self {
             Miswriting::Piece => Matter::MiswrittenPiece,
@@ -115,8 +116,8 @@ impl Miswriting {
     }
 }
 
-/// What is wrong with a text as the writing of a move, in any language. A text that names another move is not miswritten: that the
-/// scoresheet differs from the game is another matter.
+/// What is wrong with a text as the notation of a move, in any language. A text that names another move is not miswritten:
+/// then the scoresheet differs from the game, which is handled elsewhere.
 pub(crate) fn miswriting(before: &Position, played: Move, text: &str, long_notation: bool) -> Option<Miswriting> {
     let body = without_number(text);
     let readings = || Language::all().iter().map(|&language| read(before, body, language));
@@ -155,7 +156,7 @@ fn as_king_move(played: Move) -> Option<Miswriting> {
     })
 }
 
-/// How a text that is read as the move departs from what Appendix C asks.
+/// How a text that names the move departs from Appendix C.
 fn departs(before: &Position, played: Move, body: &str, long_notation: bool) -> Option<Miswriting> {
     let first = body.chars().next()?;
     if played.castling().is_some() {
@@ -183,7 +184,7 @@ fn departs(before: &Position, played: Move, body: &str, long_notation: bool) -> 
     }
 }
 
-/// Whether neither the file nor the rank alone tells the piece apart from others that can go there.
+/// Whether neither the file nor the rank alone distinguishes the piece from others that can go there.
 fn needs_both(before: &Position, played: Move) -> bool {
     let rival = |m: &Move| m.role() == played.role() && m.to() == played.to() && m.from() != played.from();
     let rivals: Vec<Move> = before.legal_moves().iter().filter(rival).collect();
@@ -202,7 +203,7 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-/// Whether a text is a move in another system: the English descriptive one (`P-K4`, `NxB`), or the numbers of
+/// Whether a text is a move in another system: English descriptive (`P-K4`, `NxB`), or the numeric notation of
 /// correspondence chess (`5254`).
 pub fn is_other_system(text: &str) -> bool {
     let text = text.trim().trim_end_matches(['+', '!', '?']);

@@ -1,4 +1,4 @@
-//! Article 4: castling, in one act or as it came about on the board.
+//! Article 4: castling, in one act or step by step on the board.
 
 use jadoube_board::{Breach, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
@@ -20,7 +20,7 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = self.reply_begins(at, player);
         let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
-        // A king that was moved and is still to be put right castles from where it stood.
+        // A king that was moved illegally and not yet corrected castles from its original square.
         let from = self.turn.before.board.king(player).unwrap_or(king);
         if player != self.turn.mover() {
             let to = wing.king_to(player);
@@ -49,7 +49,7 @@ impl State {
         if settled.is_empty() {
             let castled = self.turn.before.judge_castling(wing);
             if let Ok(m) = castled {
-                // Something else stands wrong; the king was released all the same (4.7.2).
+                // Something else is misplaced; the king was released all the same (4.7.2).
                 self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             }
             let breach = castled.err();
@@ -63,7 +63,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
+    /// The rook that a player uses to castle on a side: the one with the right, otherwise the outermost on that side.
     fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
         self.castling_rook_on(&self.table, king, wing)
     }
@@ -80,7 +80,7 @@ impl State {
         })
     }
 
-    /// What is wrong with the castling that has led to what stands, if it was one.
+    /// What is wrong with the castling that led to the position, if it was castling.
     pub(super) fn castled_illegally(&self) -> Option<Breach> {
         let (mover, before) = (self.turn.mover(), &self.turn.before);
         let king = before.board.king(mover)?;

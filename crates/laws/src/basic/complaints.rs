@@ -1,4 +1,4 @@
-//! 4.8: complaints that a move was not made as Article 4 asks, and what an arbiter sees of it.
+//! 4.8: complaints that a move was not made according to Article 4, and the arbiter's observations of it.
 
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Millis};
@@ -14,19 +14,19 @@ use crate::ruling::{
 };
 
 impl State {
-    /// A complaint of, or a look at, the way the last move was made.
+    /// A complaint or an observation about how the last move was made.
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
             if let Some(player) = by.player() {
                 let bound = self.permission();
                 if self.turn.mover() != player && bound.bound && !self.turn.touches.is_empty() {
-                    // Nothing is broken yet: the touch binds the opponent, and that is what is claimed.
+                    // Touch-move is not broken yet: the claim is that it applies.
                     let effects = vec![Effect::MustPlay(!player, bound.moves)];
                     let finding = Finding::Moving(MovingFinding::Bound(!player));
                     return Ok(vec![self.ruling(bound.matter, finding, effects)]);
                 }
-                // What the player has answered cannot be complained of any more.
+                // It is too late to complain about a move that was answered.
                 if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
                     return Ok(vec![self.complaint_too_late(player)]);
                 }
@@ -46,13 +46,13 @@ impl State {
         let two_hands = self.two_hands_of(number);
         self.record.truncate(number);
         self.cross_out(number);
-        // The press with both hands was one, whatever becomes of the move.
+        // The press with both hands stays an offence, whatever happens to the move.
         two_hands.into_iter().for_each(|offence| self.record.note_offence(offence));
         self.table = before;
         self.turn = Turn::new(before);
         let Binding { matter, moves } = required.clone();
         self.turn.bound = Some(required);
-        // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
+        // Another clock should be running now; the arbiter decides what it shows (7.1).
         let mut effects = vec![
             self.stop(at)?,
             Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
@@ -84,7 +84,7 @@ impl State {
             }
             return self.punish(at, index);
         }
-        // Two faults in one move: the move is illegal whatever hands made it, and counts once.
+        // Two faults in one move: it is illegal anyway, and counts once.
         let illegal = |offence: &Offence| {
             !offence.settled
                 && offence.ply.and_then(|ply| self.record.plies().get(ply)).is_some_and(|ply| ply.both_hands)
@@ -92,7 +92,7 @@ impl State {
         if self.record.offences().iter().any(illegal) && self.offence_meant(by).is_some() {
             return self.illegal_move_noticed(at, by);
         }
-        // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
+        // The opponent's last move may already have been answered; the arbiter does not lose the right to act on it.
         let counted = |number: usize| self.record.offences().iter().any(|offence| offence.ply == Some(number));
         let mut latest = self.record.plies().iter().enumerate().rev();
         let last = match by.player() {
@@ -118,7 +118,7 @@ impl State {
         )])
     }
 
-    /// The open offence of having made this move with both hands, apart from the move itself.
+    /// The open offence of making this move with both hands, separate from the move itself.
     fn two_hands_of(&self, number: usize) -> Option<Offence> {
         let of_it = |offence: &&Offence| !offence.settled && offence.ply == Some(number);
         let found = self.record.offences().iter().filter(of_it).find(|offence| offence.kind == Illegality::TwoHands);
@@ -130,7 +130,8 @@ impl State {
         self.ruling(Matter::RightToComplain, finding, vec![])
     }
 
-    /// A complaint without cause, which may be an unreasonable claim (11.5); or something that the arbiter has seen and the log has not.
+    /// A complaint without cause, which may be an unreasonable claim (11.5); or an observation of the arbiter that the log
+    /// does not confirm.
     pub(crate) fn unfounded(
         &mut self,
         at: Instant,
@@ -148,7 +149,8 @@ impl State {
         Ok(vec![self.ruling(matter, finding, vec![Effect::MayPenalize(player)])])
     }
 
-    /// A player who complains of one irregularity where there was another called the arbiter with reason: the ruling is on what happened.
+    /// A player who complains about one irregularity when there was another had a reason to call the arbiter: the ruling is
+    /// on what happened.
     pub(crate) fn of_another_kind(
         &mut self,
         at: Instant,

@@ -1,4 +1,4 @@
-//! Article 5 in words: how a game ends on the board, and by resignation.
+//! The vocabulary of Article 5: how a game ends on the board, and by resignation.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Article 4 in words: what is done and found about touching and moving the pieces.
+//! The vocabulary of Article 4: acts and findings about touching and moving the pieces.
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square, Wing};
 use jadoube_texts::Argument;
@@ -23,7 +23,7 @@ pub enum MovingAct {
     #[says("touches {square} to point at it", contact = Contact::Pointing, message = "act-points-at")]
     #[says("adjusts {square}", contact = Contact::Adjusting, args(squares: only, _), message = "act-adjusts", also("j'adoube {square}"))]
     Touches {
-        /// Where it stands.
+        /// The square of the piece.
         square: Square,
         /// How it was touched.
         contact: Contact,
@@ -49,7 +49,7 @@ pub enum MovingAct {
     /// A player takes a captured piece or a promoting pawn off the board; or the king, to castle by hand.
     #[says("takes off {square}", also("takes {square}"))]
     TakesOff {
-        /// From where.
+        /// The square of the piece.
         square: Square,
     },
     /// A player puts the promotion piece on a square without releasing it yet (4.4.4), or puts back the
@@ -93,7 +93,7 @@ pub enum MovingAct {
     Plays {
         /// From where to where, and to what a pawn is promoted.
         played: Coordinates,
-        /// With which hands.
+        /// The hands that were used.
         hands: Hands,
     },
     /// A player castles: first the king, then the rook.
@@ -101,9 +101,9 @@ pub enum MovingAct {
     #[says("castles {wing} with both hands", hands = Hands::Both, args(move: castling, _), message = "act-plays-with-both-hands", also("plays {wing as crate::vocabulary::CastlingMove} with both hands", "castles {wing} both hands"))]
     #[says("castles {wing} with the other hand", hands = Hands::Other, args(move: castling, _), message = "act-plays")]
     Castles {
-        /// Towards which rook.
+        /// The side to castle on.
         wing: Wing,
-        /// With which hands.
+        /// The hands that were used.
         hands: Hands,
     },
     /// A player takes back a move that is not completed yet, for example to make it with one hand (4.1); or

@@ -12,7 +12,7 @@ use crate::ruling::{
 };
 
 impl State {
-    /// Puts a piece from the side of the board on a square: the promotion piece, or one that has no business there.
+    /// Puts a piece from beside the board on a square: the promotion piece, or one that does not belong there.
     pub(crate) fn places(
         &mut self,
         at: Instant,
@@ -36,7 +36,7 @@ impl State {
         if piece.color != player {
             return Ok(rulings);
         }
-        // 4.4.4: the choice is final when the piece has touched the square, where the pawn may still go there.
+        // 4.4.4: the choice is final once the piece has touched the square, if the pawn may still go there.
         let open = |m: &Move| self.turn.bound.as_ref().is_none_or(|bound| bound.moves.contains(m));
         let choice: Vec<Move> = legal_moves(&self.turn.before)
             .into_iter()
@@ -56,7 +56,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 4.6: what is not the usual way of promoting, and is open all the same.
+    /// 4.6: allowed orders of promotion other than the usual one.
     fn promotion_ways(&self, on: Square) -> Vec<Ruling> {
         let player = self.turn.mover();
         let promotes = |m: &Move| m.to() == on && m.promotion().is_some();
@@ -81,7 +81,7 @@ impl State {
             .collect()
     }
 
-    /// A piece is put on the board by the player who does not have the move. What stands there by the Laws stays.
+    /// The player who is not to move puts a piece on the board. The legal position stays.
     fn places_off_move(&mut self, player: Color, piece: Piece, on: Square) -> Option<Ruling> {
         self.turn.off_placed = true;
         let penalized = vec![Effect::MayPenalize(player)];
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// Lets go of the piece that was put on the board.
+    /// Releases the piece that was put on the board.
     pub(crate) fn lets_go(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() {
@@ -123,8 +123,8 @@ impl State {
         Ok(vec![self.ruling(Matter::IllegalNotCompleted, finding, vec![])])
     }
 
-    /// Whether a piece that was put on the board belongs to a legal move of which the rest is still to come: the pawn is to be taken off
-    /// (4.6.2), or the rook to be moved.
+    /// Whether a piece that was put on the board can be part of an unfinished legal move: the pawn still has to be taken
+    /// off (4.6.2), or the rook has to move.
     fn may_become_a_move(&self, role: Role, on: Square) -> bool {
         let player = self.turn.mover();
         let own = |role: Role| self.table.board.pieces(role.of(player)).len();

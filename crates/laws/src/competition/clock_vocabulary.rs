@@ -1,4 +1,4 @@
-//! Article 6 in words: what is done and found about the chess clock.
+//! The vocabulary of Article 6: acts and findings about the chess clock.
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
@@ -25,7 +25,7 @@ pub enum ClockAct {
     #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand", "presses the clock with the other hand"))]
     #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course, also("presses the clock with both hands"))]
     Presses {
-        /// With which hand.
+        /// The hand that was used.
         hand: Hands,
     },
     /// A player hits, lifts or knocks over the clock (6.2.4).
@@ -54,9 +54,9 @@ pub enum ClockAct {
     /// The arbiter sets a clock.
     #[says("sets {side} {time as crate::vocabulary::ClockTime}", args(color, time: clock_time))]
     SetsClock {
-        /// Whose.
+        /// The player whose clock it is.
         side: Color,
-        /// To what.
+        /// The new time.
         time: Millis,
     },
     /// The arbiter corrects the move counter of a clock (7.1). It changes what the clock shows, not how many moves were completed.
@@ -65,9 +65,9 @@ pub enum ClockAct {
         also("sets counter {side} [to] {moves}", "sets counter of {side} [to] {moves}")
     )]
     SetsCounter {
-        /// Whose.
+        /// The player whose counter it is.
         side: Color,
-        /// To what.
+        /// The new number of moves.
         moves: u16,
     },
 }

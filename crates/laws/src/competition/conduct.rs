@@ -1,7 +1,7 @@
 //! Article 11 (12 in 2009): the conduct of the players.
 //!
-//! What is found out about a player is an act of the arbiter; where the Article leaves the penalty open, it becomes a
-//! question with the penalties of the edition as its answers.
+//! Findings about a player are acts of the arbiter. If the Article leaves the penalty open, there is a question with the
+//! penalties of the edition as answers.
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
@@ -49,21 +49,21 @@ impl Misconduct {
     }
 }
 
-/// What a game remembers of conduct.
+/// What a game remembers about conduct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Remembered {
-    /// Points of the game other than the result alone would give.
+    /// Points that differ from those of the result.
     pub(crate) points: Option<Award>,
     refusing: Option<Color>,
-    /// Whom the arbiter has asked to search, and whether that was in order.
+    /// Whom the arbiter has asked to allow a search, and whether that was permitted.
     searches: Vec<(Color, bool)>,
     appeals: u16,
-    /// Somebody who does not play has interfered.
+    /// A person who is not playing has interfered.
     pub(crate) interfered: bool,
 }
 
 impl State {
-    /// An act under Article 11; the game may be over.
+    /// An act under Article 11, possibly after the end of the game.
     pub(crate) fn conducts(&mut self, at: Instant, by: Actor, act: &ConductAct) -> Result<Vec<Ruling>, Impossible> {
         let player = || by.player().ok_or(Impossible::NotForThem);
         match *act {
@@ -102,7 +102,7 @@ impl State {
         self.ruling(matter, Finding::Conduct(finding), effects)
     }
 
-    /// The breach, and by 11.6 the question which penalty it brings.
+    /// The breach, and under 11.6 the question about its penalty.
     fn breach(&mut self, matter: Matter, player: Color, finding: ConductFinding) -> Vec<Ruling> {
         let asked = self.ask_penalty(player);
         vec![
@@ -111,16 +111,17 @@ impl State {
         ]
     }
 
-    /// 11.2: who may leave what.
+    /// 11.2: who may leave which area.
     fn leaves(&mut self, player: Color, place: Place, leave: Leave) -> Vec<Ruling> {
         if self.is_over() {
-            // 11.4: a spectator, who comes and goes.
+            // 11.4: the player counts as a spectator, who may come and go.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
-        if leave == Leave::Permitted {
-            return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
-        }
         let on_move = self.started().is_some() && self.turn.mover() == player;
+        if leave == Leave::Permitted {
+            let matter = if place == Place::Area && on_move { Matter::LeavingArea } else { Matter::Permission };
+            return vec![self.conduct_ruling(matter, ConductFinding::LeftWithLeave(player, place), vec![])];
+        }
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
@@ -147,12 +148,12 @@ impl State {
         vec![self.conduct_ruling(Matter::Outsiders, finding, vec![])]
     }
 
-    /// 11.1, 11.3.1, 11.3.4, 11.5 and what belongs on a scoresheet.
+    /// 11.1, 11.3.1, 11.3.4, 11.5 and misuse of the scoresheet.
     fn finds(&mut self, player: Color, what: Misconduct) -> Vec<Ruling> {
         let rules = self.rules();
         let no_rule = match what {
             Misconduct::Vaping => !rules.vaping_is_smoking,
-            // 11.3.2.1: the bag is a matter of the Laws only where the competition lets devices lie in it.
+            // 11.3.2.1: the Laws cover the bag only if the competition allows devices in it.
             Misconduct::Bag => {
                 rules.device != DeviceRule::OnTheBody || !self.setting.competition.announced.devices_in_bags
             }
@@ -169,7 +170,7 @@ impl State {
         self.breach(what.matter(), player, finding)
     }
 
-    /// 11.3.2: what the arbiter keeps is not with the player; what a player has kept until then was.
+    /// 11.3.2: the player no longer has a device that the arbiter keeps, but had it until then.
     fn hands_over_device(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         if self.made(player) > 0 {
             let device = Device { held: Held::Body, power: Power::Off, approved: false };
@@ -192,7 +193,7 @@ impl State {
             return Ok(vec![self.conduct_ruling(matter, ConductFinding::DeviceAllowed(player), vec![])]);
         }
         let loses = match rule {
-            // Whoever has finished the game is a spectator when it sounds.
+            // A player whose game is over is a spectator when it sounds.
             DeviceRule::WhenItSounds => device.power == Power::Sounding && !self.is_over(),
             DeviceRule::InTheVenue => true,
             DeviceRule::OnTheBody => device.held == Held::Body,
@@ -222,7 +223,7 @@ impl State {
         self.outcome().is_some_and(|outcome| breach(outcome.reason) && outcome.score.of(player) == 0)
     }
 
-    /// The opponent wins; under the rider of 2009 only who can still win does, and the offender has lost all the same.
+    /// The opponent wins; under the exception of 2009 only if they can still win, and the offender loses in any case.
     fn lost_by_device(&mut self, at: Instant, loser: Color) -> Result<Effect, Impossible> {
         let can = match self.rules().device {
             DeviceRule::WhenItSounds => match jadoube_board::Position::try_from(self.table) {
@@ -262,7 +263,8 @@ impl State {
         Ok(vec![self.conduct_ruling(Matter::Search, finding, effects)])
     }
 
-    /// 11.7 and 11.8: the game is lost, for both if both refuse; one opponent's score is for the arbiter to decide.
+    /// 11.7 and 11.8: the game is lost, for both players if both refuse; otherwise the arbiter decides the opponent's
+    /// score.
     fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         if self.memory.conduct.refusing == Some(!player) {
             let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
@@ -277,7 +279,7 @@ impl State {
         Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
     }
 
-    /// What the opponent of a player who has lost gets.
+    /// Asks for the score of the opponent of a player who has lost.
     pub(crate) fn ask_opponents_score(&mut self, reason: Matter, loser: Color) -> Effect {
         let answers = vec![Answer::OpponentWins, Answer::OpponentDraws, Answer::OpponentLoses];
         let asked = if reason == Matter::PersistentRefusal {
@@ -288,7 +290,7 @@ impl State {
         self.ask(asked, answers)
     }
 
-    /// The answer to a question of Articles 11 and 12. The question has been closed.
+    /// The answer to a question of Articles 11 and 12, which has been closed.
     pub(crate) fn decides_conduct(
         &mut self,
         at: Instant,
@@ -364,7 +366,7 @@ impl State {
     }
 }
 
-/// What the hall can see by itself is not among these things.
+/// The hall cannot observe these things itself.
 pub(super) fn only_arbiter(by: Actor) -> Result<(), Impossible> {
     if matches!(by, Actor::Arbiter | Actor::ArbitersAssistant) { Ok(()) } else { Err(Impossible::NotForThem) }
 }

@@ -1,4 +1,4 @@
-//! Article 11 in words: what is done and found about the conduct of the players.
+//! The vocabulary of Article 11: acts and findings about the conduct of the players.
 
 use jadoube_board::Color;
 use jadoube_texts::Message;
@@ -18,7 +18,7 @@ pub enum ConductAct {
     #[says("leaves {place} after reporting", leave = Leave::Reported, message = "act-leaves-reported", by(Player))]
     #[says("leaves {place} with permission", leave = Leave::Permitted, message = "act-leaves-permitted", by(EnteredByArbiter))]
     Leaves {
-        /// What.
+        /// The area.
         place: Place,
         /// Whether the arbiter knows.
         leave: Leave,
@@ -33,9 +33,9 @@ pub enum ConductAct {
     /// The arbiter finds that a player broke the rules of conduct.
     #[says("finds {player} {what}", args(color, what))]
     Finds {
-        /// Who.
+        /// The player.
         player: Color,
-        /// What.
+        /// The breach.
         what: Misconduct,
     },
     /// The arbiter finds a phone or another electronic device, `on the body`, `in the bag` or `elsewhere in the venue`.
@@ -43,9 +43,9 @@ pub enum ConductAct {
     /// example in a search, it means that the player had the device during the game.
     #[says("finds {player}'s phone {device}")]
     FindsDevice {
-        /// Whose.
+        /// The player.
         player: Color,
-        /// Where, and how.
+        /// Where it is, and in which state.
         device: Device,
     },
     /// A player hands a phone or another electronic device over to the arbiter. Before the player's first move
@@ -56,7 +56,7 @@ pub enum ConductAct {
     #[says("asks to search {player}'s bags", body = false, args(color, body))]
     #[says("asks to search {player}'s body", body = true, args(color, body))]
     AsksToSearch {
-        /// Whom.
+        /// The player.
         player: Color,
         /// The body as well as clothes and bags.
         body: bool,
@@ -70,7 +70,7 @@ pub enum ConductAct {
     /// The arbiter finds that a player persistently refuses to comply with the Laws (11.7).
     #[says("finds {player} persistently refusing")]
     FindsRefusing {
-        /// Who.
+        /// The player.
         player: Color,
     },
     /// A player asks the arbiter to explain the Laws.
@@ -80,7 +80,7 @@ pub enum ConductAct {
     #[says("appeals", against = Appealed::Decision, by(Player))]
     #[says("appeals against the quickplay decision", against = Appealed::Quickplay, message = "act-appeals-in-quickplay", by(Player))]
     Appeals {
-        /// Against what.
+        /// What the appeal is against.
         against: Appealed,
     },
     /// The appeals committee decides on the oldest open appeal.
@@ -369,7 +369,7 @@ pub enum ConductQuestion {
     ScoreAgainstRefusing(Color),
 }
 
-/// `on the body switched on with permission`; a device is switched off unless it is said.
+/// `on the body switched on with permission`; without the words a device is switched off.
 impl Slot for Device {
     const EXPECTED: Expected = <Held as Slot>::EXPECTED;
 

@@ -1,4 +1,5 @@
-//! 9.1.1: draws by agreement for which the competition asks the arbiter's consent; and what cannot be withdrawn (9.1.2.1, 9.5.1).
+//! 9.1.1: draws by agreement that need the arbiter's consent; and offers and claims, which cannot be withdrawn (9.1.2.1,
+//! 9.5.1).
 
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Sides};
@@ -25,7 +26,7 @@ impl Consent {
         self.wanted[player]
     }
 
-    /// The opponent plays on, so that this player's wish has come to nothing.
+    /// The opponent plays on, so this player's wish for a draw has lapsed.
     pub(crate) fn forget(&mut self, player: Color) {
         self.wanted[player] = false;
     }
@@ -38,7 +39,7 @@ impl Consent {
 }
 
 impl State {
-    /// 9.1.1: the competition may bar agreements for some moves or for good, unless the arbiter consents.
+    /// 9.1.1: the competition may forbid agreements, for some moves or entirely, unless the arbiter consents.
     pub(crate) fn agreement_barred(&self) -> bool {
         self.agreement_restricted() && !self.play().is_some_and(|play| play.consent.given)
     }
@@ -47,7 +48,7 @@ impl State {
         self.made(Color::White).min(self.made(Color::Black)) < self.setting.competition.no_agreement_before
     }
 
-    /// The arbiter lets the players agree to a draw, or does not.
+    /// The arbiter consents to a draw by agreement, or refuses to.
     pub(crate) fn consents(&mut self, at: Instant, given: bool) -> Result<Vec<Ruling>, Impossible> {
         let consent = |finding| (Matter::AgreementRestricted, Finding::Draw(finding));
         if !self.agreement_restricted() {
@@ -62,7 +63,7 @@ impl State {
             let gone = offers.first().map(|_| Effect::OfferGone);
             return Ok(vec![self.ruling(matter, finding, gone.into_iter().collect())]);
         }
-        // What could not be offered before is offered now.
+        // The earlier offer becomes valid now.
         let offering: Vec<Color> = Color::ALL.into_iter().filter(|&player| wanted[player]).collect();
         offering.iter().for_each(|&player| play.offers.add(player));
         let agreed = offering.len() == 2;
@@ -86,7 +87,7 @@ impl State {
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(finding), effects)])
     }
 
-    /// 9.5.1: a claim cannot be withdrawn, and what it has led to stands.
+    /// 9.5.1: a claim cannot be withdrawn, and its consequences stand.
     pub(crate) fn withdraws_claim(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let finding = if self.memory.draw_claimed[player] {

@@ -1,4 +1,4 @@
-//! What the arbiter observes, decides and declares, in words.
+//! The vocabulary of what the arbiter observes, decides and declares.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};

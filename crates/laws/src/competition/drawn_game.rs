@@ -1,4 +1,4 @@
-//! Article 9: offers, and claims of a draw.
+//! Article 9: draw offers and draw claims.
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role};
 use jadoube_clock::Instant;
@@ -9,15 +9,15 @@ use crate::event::{Actor, Claim, Score};
 use crate::game::state::{Binding, State, WrittenMove};
 use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling, Unlike};
 
-/// The move that goes with a claim.
+/// The move of a claim.
 #[derive(Copy, Clone)]
 enum Intended {
     Move(Coordinates),
-    /// One that no piece of this kind can make.
+    /// A move that no piece of this kind can make.
     Kind(Role),
 }
 
-/// The offers of a draw that stand. Neither can be withdrawn, so that an offer in answer to one leaves both (9.1.2.1).
+/// The open draw offers. They cannot be withdrawn, so an offer in reply to another leaves both open (9.1.2.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offers {
     first: Option<Color>,
@@ -25,7 +25,8 @@ pub(crate) struct Offers {
 }
 
 impl Claim {
-    /// Whether it claims a draw (9.2, 9.3): such a claim may name the move that the player is going to make, and stops the clocks.
+    /// Whether it claims a draw (9.2, 9.3): such a claim may name the move that the player intends to make, and stops the
+    /// clocks.
     pub const fn is_of_draw(self) -> bool {
         matches!(self, Claim::Repetition | Claim::Fifty)
     }
@@ -45,7 +46,7 @@ impl Offers {
         self.first = self.first.or(Some(by));
     }
 
-    /// The opponent does not take it.
+    /// The opponent declines it.
     pub(crate) fn refuse(&mut self, of: Color) {
         self.first = match self.both {
             true => Some(!of),
@@ -56,7 +57,7 @@ impl Offers {
 }
 
 impl State {
-    /// 9.1.2.1: offered after making a move and before pressing; at other times valid, and perhaps a distraction.
+    /// 9.1.2.1: made after a move and before the press; at other times the offer is valid, but may be a distraction.
     pub(crate) fn offers_draw(&mut self, at: Instant, by: Actor, conditional: bool) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if self.agreement_barred() && self.rules().offers_restricted {
@@ -86,7 +87,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 9.1.2.3: a claim of a draw is an offer, whatever becomes of the claim. Where nothing can be agreed, nothing can be offered
+    /// 9.1.2.3: a draw claim is also an offer, whatever its outcome. If a draw cannot be agreed, it cannot be offered
     /// either (9.1.2).
     pub(crate) fn claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
         if self.agreement_barred() {
@@ -108,11 +109,11 @@ impl State {
         self.agree(at)
     }
 
-    /// 5.2.3: both players want a draw, and have one if nothing bars it.
+    /// 5.2.3: both players want a draw, and get it unless something forbids it.
     pub(crate) fn agree(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
         let barred = if self.agreement_barred() {
-            // With the arbiter's consent they still have it.
+            // The arbiter's consent can still make it a draw.
             Color::ALL.into_iter().try_for_each(|player| self.play_mut().map(|play| play.consent.want(player)))?;
             Some(Matter::AgreementRestricted)
         } else {
@@ -138,7 +139,7 @@ impl State {
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
-    /// A player claims something; other claims than those of a draw go to their Articles.
+    /// A player claims something; claims other than draws are passed to their Articles.
     pub(crate) fn claims(
         &mut self,
         at: Instant,
@@ -178,12 +179,13 @@ impl State {
         if let Some(too_late) = too_late {
             return Ok([Some(too_late), self.claim_is_offer(player)?].into_iter().flatten().collect());
         }
-        // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it is an offer as well.
+        // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it also counts as an offer.
         let stopped = self.stop(at)?;
         let mut rulings =
             vec![self.ruling(Matter::ClaimStops, Finding::Draw(DrawFinding::Claimed(player, claim)), vec![stopped])];
         rulings.extend(self.claim_is_offer(player)?);
-        // The claim is checked by playing the game through: what shows an illegal move ends there, and decides no claim.
+        // The claim is checked by replaying the game: if that shows an illegal move, the check ends there and the claim is
+        // not decided.
         if let Some(found) = self.illegal_move_replayed(at)? {
             rulings.extend(found);
             return Ok(rulings);
@@ -245,8 +247,8 @@ impl State {
         Ok(rulings)
     }
 
-    /// How many moves by either have gone by without a capture or a pawn's move. On the board the opponent's last one counts
-    /// only when it is completed, where the edition says so (9.3.2).
+    /// How many half-moves there have been without a capture or a pawn move. In some editions the opponent's last one
+    /// counts only if it is completed (9.3.2).
     fn quiet_plies(&self, position: &Position, on_the_board: bool) -> u16 {
         let pending = self.record.plies().last().filter(|ply| ply.completed.is_none());
         match pending.filter(|_| on_the_board && self.rules().fifty_completed) {
@@ -255,7 +257,7 @@ impl State {
         }
     }
 
-    /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one and are not the same, and why.
+    /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one but differ, and why.
     fn look_alikes(&self, claimed: &Position) -> Vec<Ruling> {
         let kinds = [
             (Unlike::Turn, Matter::Identity),
@@ -271,7 +273,7 @@ impl State {
             .collect()
     }
 
-    /// The position that is claimed: the present one, or that after the intended move if it is legal.
+    /// The claimed position: the current one, or that after the intended move if it is legal.
     fn reached_by(&self, intended: Option<Option<Move>>) -> Option<Position> {
         let setup = match intended {
             None => self.table,
@@ -280,8 +282,8 @@ impl State {
         Position::try_from(setup).ok()
     }
 
-    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece where there is one, or of any piece
-    /// of the kind where the writing does not say which.
+    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece if there is one, or of any
+    /// piece of that kind if the notation does not say which.
     fn bound_by_claim(&mut self, player: Color, intended: Intended) -> Effect {
         let moves: Vec<Move> = match intended {
             Intended::Move(played) => {
@@ -303,7 +305,7 @@ impl State {
         if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) }
     }
 
-    /// A claim is about to be made with a written move that is not the one named, or that nobody can make.
+    /// A claim with a written move that differs from the one named, or that no piece can make.
     pub(crate) fn written_for_claim(
         &mut self,
         by: Actor,
@@ -312,7 +314,7 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() {
-            // What is then claimed cannot be claimed anyway.
+            // Such a claim is not possible anyway.
             return Ok(Vec::new());
         }
         self.turn.written = Some(written);

@@ -1,4 +1,4 @@
-//! Article 9 in words: what is done and found about draws.
+//! The vocabulary of Article 9: acts and findings about draws.
 
 use jadoube_board::{Color, Coordinates};
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,7 @@ pub enum DrawAct {
     #[says("claims {claim} on the board", claim = Claim::Repetition | Claim::Fifty, intends = None)]
     #[says("claims {claim} with {intends}", intends = Some(_), message = "act-claims-with")]
     Claims {
-        /// What.
+        /// The claim.
         claim: Claim,
         /// The move that the player has written on the scoresheet and declared, if it can be read as two squares.
         intends: Option<Coordinates>,

@@ -1,4 +1,4 @@
-//! Article 8 in words: what is done and found about scoresheets and signatures.
+//! The vocabulary of Article 8: acts and findings about scoresheets and signatures.
 
 use jadoube_board::{Color, Coordinates, Role};
 use jadoube_clock::{Millis, Sides};
@@ -20,7 +20,7 @@ pub enum RecordingAct {
     /// game if they are in English notation.
     #[says("writes {text}", args(text: written))]
     Records {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// A player signs the scoresheet with this result.
@@ -94,7 +94,7 @@ pub enum SheetAct {
     /// There is evidence of how many moves a player has completed (8.6).
     #[says("proves {moves} moves of {player}", message = "act-has-evidence", by(Arbiter))]
     Evidence {
-        /// Who.
+        /// The player.
         player: Color,
         /// How many, from the start of the game.
         moves: u16,
@@ -150,7 +150,7 @@ pub enum RecordingQuestion {
     SignedResult,
 }
 
-/// What is wrong with the writing of a move (Appendix C).
+/// What is wrong with the notation of a move (Appendix C).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -195,9 +195,9 @@ pub enum Miswriting {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Writing {
-    /// Who.
+    /// The player.
     pub by: Color,
-    /// What, as written.
+    /// The text as written.
     pub text: String,
 }
 
@@ -280,7 +280,7 @@ pub enum SheetFinding {
     WrongResultSigned(Option<Score>),
 }
 
-/// A move in the letters of the language, anything else as it is.
+/// A move in the notation of the language, anything else unchanged.
 fn written(text: &str) -> Argument {
     telling::written_text(text)
 }

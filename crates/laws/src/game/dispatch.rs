@@ -1,4 +1,4 @@
-//! What an event leads to: whether it can happen now, and which Article deals with it.
+//! Dispatches an event: whether it can happen now, and which Article deals with it.
 
 use jadoube_lawbook::Matter;
 
@@ -13,7 +13,7 @@ use crate::ruling::{
 use crate::vocabulary::{Person, Stage, Vocabulary};
 
 impl State {
-    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
+    /// Takes in one event. After an error the caller rolls back to a mark, or discards the state.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let before = *self.before_turn();
         let mut rulings = self.act(event)?;
@@ -31,7 +31,7 @@ impl State {
         if let Some(noted) = self.gate(event)? {
             return Ok(vec![noted]);
         }
-        // The scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is still judged.
+        // Scoresheets can still be signed, wrong signatures decided on (8.7), and conduct judged.
         if self.is_over() {
             return self.carry_out(event).map_err(|why| self.too_late(why));
         }
@@ -44,7 +44,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What an event means when the game is not adjourned.
+    /// What an event means if the game is not adjourned.
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match self.for_the_blind(event)? {
             Some(rulings) => Ok(rulings),
@@ -52,7 +52,7 @@ impl State {
         }
     }
 
-    /// What an event means when nothing special is going on.
+    /// What an event means in the ordinary case.
     pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
@@ -104,12 +104,13 @@ impl State {
         }
     }
 
-    /// Whether the act means something now, and is this person's to do, as it is declared. Nothing has changed yet. What hands do and
-    /// people say before the start or after the end has happened all the same: it is noted, and has no effect.
+    /// Whether the act is meaningful now, and whether this person may do it, as it is declared. Nothing has changed yet.
+    /// Physical acts and statements before the start or after the end have still happened: they are recorded, and have no
+    /// effect.
     fn gate(&self, event: &Event) -> Result<Option<Ruling>, Impossible> {
         let form = event.act.form();
         let allowed = match Person::from(event.by) {
-            // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
+            // An act beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
             Person::Assistant => form.by.contains(Person::Assistant) || form.by.contains(Person::Player),
             Person::Player => form.by.contains(Person::Player) || form.by.contains(Person::EnteredByArbiter),
             person => form.by.contains(person),
@@ -124,8 +125,7 @@ impl State {
         if allowed { Ok(None) } else { Err(Impossible::NotForThem) }
     }
 
-    /// What is said of an act that came before the start or after the end: of a player's, because hands and mouths can do it, and of
-    /// what an arbiter sees.
+    /// The ruling on an act of a player before the start or after the end, or on what an arbiter observes after the end.
     fn without_effect(&self, event: &Event, stage: Stage) -> Option<Ruling> {
         let after = |player| Finding::Completion(CompletionFinding::AfterEnd(player));
         let (matter, finding) = match (stage, event.by.player()) {
@@ -142,7 +142,7 @@ impl State {
         Some(self.ruling(matter, finding, vec![]))
     }
 
-    /// Why nothing can be done in a game that has not begun, is adjourned, or is over.
+    /// Why an act is impossible in a game that has not begun, is adjourned, or is over.
     pub fn out_of_play(&self) -> Impossible {
         match (self.stage(), self.adjournment().map(Adjournment::phase)) {
             (Stage::NotBegun, _) => Impossible::NotStarted,
@@ -154,7 +154,7 @@ impl State {
         }
     }
 
-    /// That the game is over is said with how it ended.
+    /// A refusal because the game is over includes how it ended.
     fn too_late(&self, why: Impossible) -> Impossible {
         match (why, self.outcome()) {
             (Impossible::Over, Some(outcome)) => {

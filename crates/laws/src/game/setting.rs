@@ -1,4 +1,4 @@
-//! What is settled before the first move: shared by every state of a game, and never changed.
+//! What is fixed before the first move: shared by every state of a game, and immutable.
 
 use jadoube_board::{ArrayNumber, Bitboard, Setup};
 use jadoube_clock::{Rate, Sides};
@@ -7,7 +7,7 @@ use jadoube_lawbook::Rules;
 use crate::appendix::rapid::castling_barred;
 use crate::competition::Competition;
 
-/// What was announced for a game, and what is looked up with every act.
+/// The announcements for a game, and values that are looked up with every act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Setting {
     pub(crate) competition: Competition,
@@ -35,8 +35,8 @@ impl Setting {
     }
 }
 
-/// In the reduced regime who stood wrongly from the start cannot castle, found out or not: what is found in time is
-/// played anew, and what is found too late has been so from the start.
+/// In the reduced regime a player whose king or rook was set up wrongly cannot castle, noticed or not: if it is noticed in
+/// time the game is replayed, and if it is noticed too late it applies from the start.
 fn start_of(competition: &Competition) -> Setup {
     let mut start = competition.start;
     if competition.reduced() {

@@ -1,4 +1,4 @@
-//! Guideline I in words: what is done, found and asked about adjourned games.
+//! The vocabulary of Guideline I: acts, findings and questions about adjourned games.
 
 use jadoube_board::{Color, Coordinates, Move};
 use jadoube_clock::Instant;
@@ -43,7 +43,7 @@ pub enum AdjournedAct {
     Seals {
         /// The move, kept as secret as in an envelope.
         commitment: Commitment,
-        /// On what it is written.
+        /// What it is written on.
         on: Medium,
     },
     /// The arbiter checks what is written on the envelope, and keeps it.
@@ -108,7 +108,7 @@ pub enum AdjournedAct {
     PointsOutTimes,
 }
 
-/// On what a sealed move is written.
+/// What a sealed move is written on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

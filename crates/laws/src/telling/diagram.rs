@@ -1,10 +1,10 @@
-//! A board in letters.
+//! A board diagram in text.
 
 use jadoube_board::{Color, File, Rank, Setup, Square};
 use jadoube_notation::Language;
 use jadoube_texts::Locale;
 
-/// The board in letters of the language, Black's small, as a diagram is drawn by hand.
+/// The board in piece letters of the language, lower case for Black.
 pub fn diagram(setup: &Setup, locale: Locale) -> Vec<String> {
     let language = Language::from(locale);
     let letter = |square| match setup.board.piece_at(square) {

@@ -1,8 +1,7 @@
 //! Rulings as an arbiter would say them, in any locale. The sentences are in `locales/*/laws.ftl`.
 //!
-//! Everything that can be told has a `message`: which sentence it is, and what is to be filled in. A group of findings,
-//! effects or questions that is an enum of its own has its own `message`, and is named here by one line where the enum
-//! that holds it is told.
+//! Everything that can be rendered has a `message`: the sentence, and what is filled in. A group of findings, effects or
+//! questions that is its own enum has its own `message`, and the enum that contains it delegates to it in one line.
 //!
 //! ```
 //! use jadoube_board::Color;
@@ -54,7 +53,7 @@ pub(crate) use words::{SHOWN, one_move, written_text};
 pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
 use words::{notation, some_of};
 
-/// A ruling in sentences, the Article first.
+/// A ruling in sentences, beginning with the Article.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
     render(ruling, found(ruling), locale, |effect| match effect {
         Effect::Asked(question) => question.message(),
@@ -62,24 +61,24 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
     })
 }
 
-/// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
+/// The same for players and spectators: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
     render(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
 }
 
-/// What a ruling says, as whole sentences without the Article: `cited` names that.
+/// A ruling as whole sentences without the Article, which `cited` names.
 pub fn says(ruling: &Ruling, locale: Locale) -> String {
     let found = headline::closed(&sentence(&found_openly(ruling).text(locale)));
     let effects = ruling.effects.iter().filter_map(|effect| effect_of(ruling, effect, locale));
     std::iter::once(found).chain(effects.map(|effect| headline::closed(&effect))).collect::<Vec<_>>().join(" ")
 }
 
-/// An Article as a ruling cites it, in the letters of the language: `§ 7.5.5`.
+/// An Article as a ruling cites it, in the script of the language: `§ 7.5.5`.
 pub fn cited(cited: Article, locale: Locale) -> String {
     Message::new("ruling-cites").with("article", article(cited)).text(locale)
 }
 
-/// What a ruling has found, for those who do not know the questions by their numbers.
+/// The finding of a ruling, for readers who do not see the numbers of questions.
 fn found_openly(ruling: &Ruling) -> Message {
     match ruling.finding {
         Finding::Decision(DecisionFinding::Decided(_)) => Message::new("finding-decided-openly"),
@@ -96,7 +95,7 @@ fn render(ruling: &Ruling, found: Message, locale: Locale, message: impl Fn(&Eff
     text
 }
 
-/// What follows from a ruling, as it is told where nobody has to answer: what the same words would leave open is said.
+/// An effect of a ruling for readers who do not have to answer, with details that its usual wording leaves out.
 fn plain(ruling: &Ruling, effect: &Effect) -> Message {
     match effect {
         Effect::Asked(question) => question.openly(),
@@ -116,13 +115,13 @@ fn plain(ruling: &Ruling, effect: &Effect) -> Message {
     }
 }
 
-/// The moves to choose from, as they are written; those that are not written are counted.
+/// The moves to choose from, as they are written; if there is no notation, their number.
 fn written_moves(effect: &Effect, written: &[String]) -> Argument {
     let Effect::MustPlay(_, all) = effect else { return moves(&[]) };
     some_of(written.iter().map(|m| notation(m)), all.len())
 }
 
-/// What follows from a ruling, without a full stop; nothing when what was found says it already.
+/// An effect of a ruling, without a full stop; `None` if the finding already says it.
 pub fn effect_of(ruling: &Ruling, effect: &Effect, locale: Locale) -> Option<String> {
     (!is_in_the_finding(ruling, effect)).then(|| sentence(&plain(ruling, effect).text(locale)))
 }
@@ -135,7 +134,7 @@ fn is_in_the_finding(ruling: &Ruling, effect: &Effect) -> bool {
     is_penalty_for_illegal_move(ruling) && matches!(effect, Effect::TimeAdded(..))
 }
 
-/// What a ruling has found. The same finding can be told otherwise where the Article or what follows says more.
+/// The finding of a ruling. The wording may depend on the Article or on the effects.
 fn found(ruling: &Ruling) -> Message {
     match (&ruling.finding, &ruling.effects[..]) {
         (Finding::Moving(MovingFinding::Bound(color)), [Effect::FreeToPlay(_)]) => {
@@ -162,7 +161,7 @@ fn found(ruling: &Ruling) -> Message {
     }
 }
 
-/// The sentence of a finding that an Article has words of its own for.
+/// The sentence of a finding for which an Article has its own wording.
 const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Option<Color>)> {
     match (matter, finding) {
         (Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(color))) => {
@@ -199,30 +198,30 @@ const fn is_penalty(matter: Matter) -> bool {
 }
 
 impl Finding {
-    /// What was found, to be told in any language.
+    /// The finding as a message.
     pub fn message(&self) -> Message {
         crate::vocabulary::message(self)
     }
 }
 
 impl Effect {
-    /// What follows, to be told in any language.
+    /// The effect as a message.
     pub fn message(&self) -> Message {
         crate::vocabulary::message(self)
     }
 }
 
-/// What was found, without a full stop.
+/// A finding, without a full stop.
 pub fn finding(finding: &Finding, locale: Locale) -> String {
     finding.message().text(locale)
 }
 
-/// What follows, without a full stop.
+/// An effect, without a full stop.
 pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
 }
 
-/// What follows from a ruling, without a full stop, with the moves as the ruling writes them.
+/// An effect of a ruling, without a full stop, with the ruling's notation of the moves.
 pub fn effect_in(ruling: &Ruling, effect: &Effect, locale: Locale) -> String {
     sentence(&plain(ruling, effect).text(locale))
 }
@@ -237,8 +236,7 @@ pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
     impossible.message().text(locale)
 }
 
-/// A text that cannot steer a terminal: control characters, and those that turn the direction of writing or show nothing, are
-/// written as escapes.
+/// A text that cannot control a terminal: control characters, bidirectional controls and invisible characters are escaped.
 ///
 /// ```
 /// assert_eq!(jadoube_laws::telling::printable("e4\u{1b}[2J é"), "e4\\u{1b}[2J é");
@@ -255,7 +253,7 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// With a capital letter. Messages begin with a small one, so that they can be told after a colon too.
+/// With a capital letter. Messages begin with a small one, so that they can also follow a colon.
 pub fn sentence(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())

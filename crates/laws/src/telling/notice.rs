@@ -10,7 +10,7 @@ use jadoube_texts::{Locale, Message};
 use super::{article, headline, says, score, sentence};
 use crate::ruling::{Outcome, Ruling};
 
-/// What a notice tells. Empty texts are left out.
+/// The contents of a notice. Empty texts are left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// The competition.
@@ -21,7 +21,7 @@ pub struct Notice {
     pub board: Option<u16>,
     /// The players.
     pub players: Sides<String>,
-    /// The date, as it is to be printed.
+    /// The date to print.
     pub date: String,
     /// The edition of the Laws.
     pub edition: Edition,
@@ -31,7 +31,7 @@ pub struct Notice {
     pub supervision: Supervision,
     /// What happened, each with the time since the start of the round.
     pub happened: Vec<(Instant, String)>,
-    /// What was ruled.
+    /// The rulings.
     pub rulings: Vec<Ruling>,
     /// The times on the clocks after the ruling.
     pub clocks: Option<Sides<Millis>>,
@@ -45,7 +45,7 @@ pub struct Notice {
     pub no_appeals: bool,
 }
 
-/// By which rules a game is judged: in rapid and blitz it depends on the supervision.
+/// The rules by which a game is judged: in rapid and blitz they depend on the supervision.
 pub fn regime(rate: Rate, supervision: Supervision) -> Message {
     Message::new(match (rate, supervision) {
         (Rate::Standard, _) => "regime-standard",
@@ -56,7 +56,7 @@ pub fn regime(rate: Rate, supervision: Supervision) -> Message {
     })
 }
 
-/// Pages of HTML, one notice on each. All of it is in the page: it can be saved, sent and printed.
+/// HTML with one notice on each printed page. It is self-contained: it can be saved, sent and printed.
 ///
 /// Names and texts that people wrote are escaped.
 pub fn notices(notices: &[Notice], locale: Locale) -> String {
@@ -75,7 +75,7 @@ pub fn notices(notices: &[Notice], locale: Locale) -> String {
     page
 }
 
-/// The styles of a notice. A server that forbids styles within pages allows exactly these.
+/// The styles of a notice. A server that forbids inline styles allows exactly these.
 pub const NOTICE_STYLE: &str = "\
 @page { size: A4; margin: 18mm; }
 body { font: 11pt/1.45 \"Noto Serif\", Georgia, \"Times New Roman\", serif; color: #111; background: #fff; margin: 0 auto; max-width: 174mm; padding: 1rem; }

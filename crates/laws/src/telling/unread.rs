@@ -1,4 +1,4 @@
-//! What is wrong with words that were read, as messages.
+//! Errors of reading a phrase, as messages.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use jadoube_texts::{Argument, Locale, Message};
 use crate::vocabulary::{Expected, Mistyped, Problem, meant_by};
 
 impl Problem {
-    /// What is wrong, to be told in any language.
+    /// What is wrong, as a message.
     pub fn message(&self) -> Message {
         match self {
             Problem::Found { found, expected } => {
@@ -29,7 +29,7 @@ impl Problem {
 }
 
 impl Expected {
-    /// What was looked for, to be told in any language.
+    /// What was expected, as a message.
     pub fn message(&self) -> Message {
         Message::new(match self {
             Expected::Time => "expected-time",
@@ -61,7 +61,7 @@ impl Expected {
 }
 
 impl Mistyped {
-    /// What is wrong with a typed line, with everything that could stand there instead.
+    /// What is wrong with a typed line, with everything that could be there instead.
     pub fn message(&self) -> Message {
         let (Problem::Found { expected, .. } | Problem::Ends(expected)) = &self.error.problem else {
             return self.error.problem.message();
@@ -82,12 +82,12 @@ impl Mistyped {
     }
 }
 
-/// What a phrase says before its first gap.
+/// The part of a phrase before its first gap.
 fn before_gap(phrase: &'static str) -> &'static str {
     phrase.split(" {").next().unwrap_or(phrase)
 }
 
-/// Each thing that can stand there by itself; of a phrase what comes before its first gap.
+/// Each alternative separately; for a phrase, the part before its first gap.
 fn single(expected: &Expected) -> Vec<Message> {
     match expected {
         Expected::AnyOf(forms) => forms.iter().map(|form| Expected::Word(before_gap(form.says)).message()).collect(),
@@ -103,7 +103,7 @@ fn shown(text: &str) -> Argument {
 macro_rules! displayed_in_english {
     ($($type:ty),*) => {
         $(
-            /// In English; for other languages there is `message`.
+            /// In English; `message` has the other languages.
             impl fmt::Display for $type {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                     f.write_str(&self.message().text(Locale::EN))

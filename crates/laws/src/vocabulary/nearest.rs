@@ -1,11 +1,11 @@
-//! What somebody probably meant who used a word that the vocabulary does not have.
+//! Guesses what was meant by a word that is not in the vocabulary.
 
 use super::{Form, forms};
 use crate::event::Act;
 
-/// How many letters must be put in, left out or exchanged to get from one word to another.
+/// The edit distance between two words.
 pub fn distance(one: &str, other: &str) -> usize {
-    // Longer input than any word or name is far from all of them.
+    // Input that is longer than any word or name is far from all of them.
     const LONGEST: usize = 60;
     let other: Vec<char> = other.chars().take(LONGEST).collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
@@ -21,7 +21,7 @@ pub fn distance(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
-/// The one that differs from a word in the fewest letters, if they are few.
+/// The known word with the smallest distance, if it is small.
 pub fn nearest(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     let most = match word.chars().count() {
         0..=2 => 0,
@@ -32,7 +32,7 @@ pub fn nearest(word: &str, known: impl Iterator<Item = &'static str>) -> Option<
     ranked.filter(|(far, _)| (1..=most).contains(far)).min().map(|(_, known)| known)
 }
 
-/// Verbs that people use for acts which are declared with other verbs, without their ending.
+/// Verbs that people use for acts that are declared with other verbs, without their ending.
 const SYNONYMS: &[(&[&str], &[&str])] = &[
     (&["move", "put", "place", "go"], &["plays", "completes"]),
     (&["knock", "drop", "upset", "topple", "nudge", "bump"], &["displaces", "touches"]),
@@ -53,8 +53,8 @@ const SYNONYMS: &[(&[&str], &[&str])] = &[
     (&["phone", "ring", "telephone"], &["device"]),
 ];
 
-/// The phrases that a word at the place of a verb may have been meant for: those whose verb is spelled like it, and those that mean
-/// the same.
+/// The phrases that a word in the place of a verb may stand for: those with a similarly spelled verb, and those with the
+/// same meaning.
 ///
 /// ```
 /// use jadoube_laws::vocabulary::meant_by;

@@ -119,7 +119,14 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
         17 => (by, Act::Moving(MovingAct::Touches { square: chance.square(), contact: Contact::Deliberate })),
         18 => (by, Act::Moving(MovingAct::Releases { on: chance.square() })),
         19 => (by, Act::Moving(MovingAct::TakesOff { square: chance.square() })),
-        20 => (by, Act::Moving(MovingAct::Places { role: chance.role(), on: chance.square(), color: None })),
+        20 => (
+            by,
+            Act::Moving(MovingAct::Places {
+                role: chance.role(),
+                on: chance.square(),
+                color: [None, None, Some(player), Some(!player)][chance.below(4)],
+            }),
+        ),
         21 => (by, Act::Moving(MovingAct::LetsGo)),
         22 => (by, Act::Moving(MovingAct::Castles { wing: Wing::ALL[chance.below(2)], hands: chance.hands() })),
         23 => {

@@ -69,12 +69,13 @@ fn mirrored_setup(setup: &Setup) -> Setup {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// What was ruled, in an order that does not depend on the colors.
+/// What was ruled, in an order that does not depend on the colors, and without moves as they are written: their numbers do.
 fn sorted(mut value: Value) -> Value {
     if let Value::Array(items) = &mut value {
         *items = std::mem::take(items).into_iter().map(sorted).collect();
         items.sort_by_key(Value::to_string);
     } else if let Value::Object(fields) = &mut value {
+        fields.remove("written");
         fields.iter_mut().for_each(|(_, value)| *value = sorted(value.take()));
     }
     value

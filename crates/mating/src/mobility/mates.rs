@@ -1,4 +1,4 @@
-//! Where a mate can be thought of, once it is known who can ever get where.
+//! Where a mate is conceivable, given the squares that each piece can ever reach.
 
 use jadoube_board::{Bitboard, Color, Position, Role, Square, attacks};
 
@@ -6,7 +6,7 @@ use super::{Man, Mobility};
 use crate::reach::{self, spread};
 
 impl Mobility {
-    /// The squares that a man can ever attack.
+    /// The squares that a piece can ever attack.
     fn can_attack(&self, man: &Man) -> Bitboard {
         let set = match man.role {
             Role::Pawn => reach::pawns(man.color, man.reach),
@@ -49,7 +49,7 @@ impl Mobility {
         false
     }
 
-    /// Whether different black men can stand on all these squares at once.
+    /// Whether different black pieces can stand on all these squares at once.
     fn can_be_blocked(&self, squares: Bitboard) -> bool {
         let mut taken_by = [usize::MAX; 64];
         squares.into_iter().all(|square| {
@@ -58,7 +58,7 @@ impl Mobility {
         })
     }
 
-    /// One step of finding different men for all squares: a man that is free, or one whose square another man can take.
+    /// One step of matching different pieces to all squares: a free piece, or one whose square another piece can take.
     fn place(&self, square: Square, taken_by: &mut [usize; 64], tried: &mut u64) -> bool {
         for (index, man) in self.men.iter().enumerate() {
             if man.color == Color::White || man.role == Role::King || *tried >> index & 1 != 0 {

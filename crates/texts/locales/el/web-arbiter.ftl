@@ -462,3 +462,20 @@ web-checkpoint-signature = Υπογραφή
 web-checkpoint-file = Αποθήκευση αρχείου
 web-checkpoint-verify = Έλεγχος με
 web-checkpoint-none = Δεν υπάρχει ακόμη σημείο ελέγχου. Δημιουργείται όταν λήξουν όλες οι παρτίδες ενός γύρου.
+
+web-sessions = Οι συνδέσεις σας
+web-sessions-lead = Κάθε πρόγραμμα περιήγησης στο οποίο έχετε συνδεθεί ή που μοιράζεται τη θέση σας σε μια σκακιέρα. Τερματίστε όσες δεν αναγνωρίζετε.
+web-sessions-current = Αυτό το πρόγραμμα περιήγησης
+web-sessions-shared = Μοιράζεται τη θέση σας σε μια σκακιέρα.
+web-sessions-times = Από { $since } έως { $until }
+web-sessions-end = Τερματισμός της σύνδεσης
+web-sessions-end-words = Όποιος τη χρησιμοποιεί δεν μπορεί πια να κάνει τίποτα και πρέπει να συνδεθεί ξανά.
+web-sessions-end-others = Τερματισμός όλων των άλλων συνδέσεων
+web-sessions-end-others-words =
+    { $count ->
+        [one] Μία σύνδεση τερματίζεται αμέσως.
+       *[other] { $count } συνδέσεις τερματίζονται αμέσως.
+    }
+web-sessions-ended = Τερματίστηκε.
+web-sessions-alone = Δεν υπάρχουν άλλες συνδέσεις.
+web-sessions-log-out = Αποσύνδεση

@@ -434,3 +434,20 @@ web-checkpoint-signature = Signature
 web-checkpoint-file = Save the file
 web-checkpoint-verify = Check with
 web-checkpoint-none = There is no checkpoint yet. One is made when all games of a round are over.
+
+web-sessions = Your sessions
+web-sessions-lead = Every browser in which you are logged in, or which shares your place at a board. End those you do not know.
+web-sessions-current = This browser
+web-sessions-shared = It shares your place at a board.
+web-sessions-times = Since { $since }, until { $until }
+web-sessions-end = End this session
+web-sessions-end-words = Whoever uses it can no longer act and has to log in again.
+web-sessions-end-others = End all other sessions
+web-sessions-end-others-words =
+    { $count ->
+        [one] One session ends at once.
+       *[other] { $count } sessions end at once.
+    }
+web-sessions-ended = Ended.
+web-sessions-alone = There are no other sessions.
+web-sessions-log-out = Log out

@@ -390,3 +390,20 @@ web-checkpoint-signature = Aláírás
 web-checkpoint-file = Fájl mentése
 web-checkpoint-verify = Ellenőrzés ezzel
 web-checkpoint-none = Még nincs ellenőrző pont. Akkor készül, amikor egy forduló minden játszmája véget ért.
+
+web-sessions = Munkamenetek
+web-sessions-lead = Minden böngésző, amelyben be van jelentkezve, vagy amely Önnel közös helyet foglal el egy táblánál. Fejezze be azokat, amelyeket nem ismer.
+web-sessions-current = Ez a böngésző
+web-sessions-shared = Egy táblánál közös a helye Önnel.
+web-sessions-times = Kezdete: { $since }, vége: { $until }
+web-sessions-end = Munkamenet befejezése
+web-sessions-end-words = Aki használja, nem tehet többet semmit, és újra be kell jelentkeznie.
+web-sessions-end-others = Minden más munkamenet befejezése
+web-sessions-end-others-words =
+    { $count ->
+        [one] Egy munkamenet azonnal véget ér.
+       *[other] { $count } munkamenet azonnal véget ér.
+    }
+web-sessions-ended = Befejeződött.
+web-sessions-alone = Nincs más munkamenet.
+web-sessions-log-out = Kijelentkezés

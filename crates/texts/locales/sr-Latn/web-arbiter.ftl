@@ -457,3 +457,21 @@ web-checkpoint-signature = Potpis
 web-checkpoint-file = Sačuvaj datoteku
 web-checkpoint-verify = Proverite pomoću
 web-checkpoint-none = Još nema kontrolne tačke. Pravi se kada se završe sve partije jednog kola.
+
+web-sessions = Vaše prijave
+web-sessions-lead = Svi pregledači u kojima ste prijavljeni ili koji dele vaše mesto za tablom. Prekinite one koje ne poznajete.
+web-sessions-current = Ovaj pregledač
+web-sessions-shared = Deli vaše mesto za tablom.
+web-sessions-times = Od { $since } do { $until }
+web-sessions-end = Prekini prijavu
+web-sessions-end-words = Ko je koristi više ne može ništa da uradi i mora ponovo da se prijavi.
+web-sessions-end-others = Prekini sve ostale prijave
+web-sessions-end-others-words =
+    { $count ->
+        [one] { $count } prijava se odmah prekida.
+        [few] { $count } prijave se odmah prekidaju.
+       *[other] { $count } prijava se odmah prekida.
+    }
+web-sessions-ended = Prekinuto.
+web-sessions-alone = Nema drugih prijava.
+web-sessions-log-out = Odjava

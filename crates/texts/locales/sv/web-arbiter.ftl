@@ -421,3 +421,20 @@ web-checkpoint-signature = Signatur
 web-checkpoint-file = Spara filen
 web-checkpoint-verify = Kontrollera med
 web-checkpoint-none = Det finns ingen kontrollpunkt än. En skapas när alla partier i en rond är slut.
+
+web-sessions = Dina sessioner
+web-sessions-lead = Alla webbläsare där du är inloggad eller som delar din plats vid ett bräde. Avsluta dem som du inte känner igen.
+web-sessions-current = Den här webbläsaren
+web-sessions-shared = Den delar din plats vid ett bräde.
+web-sessions-times = Från { $since } till { $until }
+web-sessions-end = Avsluta sessionen
+web-sessions-end-words = Den som använder den kan inte göra något mer och måste logga in igen.
+web-sessions-end-others = Avsluta alla andra sessioner
+web-sessions-end-others-words =
+    { $count ->
+        [one] En session avslutas genast.
+       *[other] { $count } sessioner avslutas genast.
+    }
+web-sessions-ended = Avslutad.
+web-sessions-alone = Det finns inga andra sessioner.
+web-sessions-log-out = Logga ut

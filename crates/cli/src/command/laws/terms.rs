@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::page::{Look, Page};
 use super::{Context, cut, json_lines};
 
-/// One term, or all of them when none is named.
+/// One term, or all of them if none is named.
 pub(super) fn show(context: &Context, written: &str) -> Result<String> {
     let terms = match written.trim() {
         "" => in_order(context.locale),
@@ -31,7 +31,7 @@ pub(super) fn show(context: &Context, written: &str) -> Result<String> {
     Ok(page.into_text())
 }
 
-/// All terms by their words in the language.
+/// All terms, sorted by their words in the language.
 fn in_order(locale: Locale) -> Vec<&'static Term> {
     let mut terms: Vec<&Term> = glossary().iter().collect();
     terms.sort_by_key(|term| fold(&term.word(locale)));
@@ -47,7 +47,7 @@ fn names(term: &Term, locale: Locale) -> Vec<String> {
     names
 }
 
-/// The terms with this name in the language, else in any; else those whose name begins with it.
+/// The terms with this name in the language, else in any language; else those whose name begins with it.
 fn find(locale: Locale, written: &str) -> Option<Vec<&'static Term>> {
     let wanted = fold(written);
     let languages = [locale].into_iter().chain(Locale::all());
@@ -73,7 +73,7 @@ fn unknown(context: &Context, written: &str) -> miette::Report {
     context.fail(&message)
 }
 
-/// A line for each: word, meaning.
+/// One line for each: word, meaning.
 pub(super) fn write_list(context: &Context, terms: &[&Term], page: &mut Page) {
     let words: Vec<_> = terms.iter().map(|term| term.word(context.locale)).collect();
     let room = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What came of a case, as text and as JSON.
+//! The result of a case, as text and as JSON.
 
 use jadoube_board::Color;
 use jadoube_cases::{Case, Happening, Heard, Place, Report, RunError, Standing};
@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 
 use super::NoticeHeading;
 
-/// What cannot have happened, or comes too late.
+/// Something that cannot have happened, or comes too late.
 fn refusal(why: &Impossible) -> Message {
     let id = if matches!(why, Impossible::AfterTheEnd { .. }) { "rule-too-late" } else { "rule-refused" };
     Message::new(id).with("why", why.message())
 }
 
-/// The title, under which editions and at which rate of play, and where it stands.
+/// The title, the editions and rates of play, and where the case is.
 pub(super) fn heading(name: &str, case: &Case, reports: &[Report], locale: Locale) -> String {
     let editions: Vec<String> = reports.iter().map(|report| report.edition.to_string()).collect();
     let mut regimes: Vec<String> =
@@ -92,7 +92,7 @@ pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale
     text
 }
 
-/// What happened. Cases are written in English, so that in English the line itself says it.
+/// What happened. Cases are written in English, so in English the line itself is used.
 fn told(happening: &Happening, locale: Locale) -> String {
     if locale == Locale::EN { happening.text.clone() } else { happening.sentence(locale) }
 }
@@ -154,7 +154,7 @@ pub(super) fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, erro
     })
 }
 
-/// The last incident of a case as a notice, with everything that led to it. A case without an incident has none.
+/// The last incident of a case as a notice, with everything that led to it; `None` if there is no incident.
 pub(super) fn notice(case: &Case, report: &Report, heading: &NoticeHeading, locale: Locale) -> Option<telling::Notice> {
     let happened: Vec<_> = report
         .heard

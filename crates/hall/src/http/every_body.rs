@@ -1,0 +1,35 @@
+//! Parses bytes as the body of every request, for fuzzing: with the same parsers as the hall.
+
+use axum::Json;
+use serde::de::DeserializeOwned;
+
+use super::body::{LIST, LONGEST, check};
+use super::{Incoming, competitions, games, log, pairings, qr, rounds, visits, wooden};
+
+fn is_read<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> bool {
+    check(bytes, longest).is_ok() && Json::<T>::from_bytes(bytes).is_ok()
+}
+
+/// Parses bytes as the body of every request, and returns how many accept them.
+pub fn read_as_every_body(bytes: &[u8]) -> usize {
+    let read = [
+        is_read::<Incoming>(bytes, LONGEST),
+        is_read::<games::NewGame>(bytes, LONGEST),
+        is_read::<games::NewLink>(bytes, LONGEST),
+        is_read::<games::Sealing>(bytes, LONGEST),
+        is_read::<games::Opened>(bytes, LONGEST),
+        is_read::<log::Typed>(bytes, LONGEST),
+        is_read::<competitions::NewCompetition>(bytes, LONGEST),
+        is_read::<pairings::Draft>(bytes, LIST),
+        is_read::<pairings::Pairings>(bytes, LIST),
+        is_read::<pairings::Correction>(bytes, LIST),
+        is_read::<rounds::Start>(bytes, LONGEST),
+        is_read::<crate::ruling_desk::Inquiry>(bytes, LONGEST),
+        is_read::<wooden::Writing>(bytes, LONGEST),
+        is_read::<visits::Login>(bytes, LONGEST),
+        is_read::<visits::NewPassword>(bytes, LONGEST),
+        is_read::<visits::Join>(bytes, LONGEST),
+        is_read::<qr::Inside>(bytes, LONGEST),
+    ];
+    read.into_iter().filter(|read| *read).count()
+}
