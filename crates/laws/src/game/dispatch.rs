@@ -6,7 +6,7 @@ use crate::event::{
     Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
 };
 use crate::game::state::State;
-use crate::guideline::adjourned::Phase;
+use crate::guideline::adjourned::{Adjournment, Phase};
 use crate::ruling::{
     AdjournedImpossible, ClockRemark, CompletionFinding, Finding, Impossible, Remark, Ruling, Written,
 };
@@ -125,49 +125,32 @@ impl State {
         if allowed { Ok(None) } else { Err(Impossible::NotForThem) }
     }
 
-    /// The ruling on an act before the start or after the end, if it is possible then.
+    /// The ruling on an act of a player before the start or after the end, or on what an arbiter observes after the end.
     fn without_effect(&self, event: &Event, stage: Stage) -> Option<Ruling> {
-        let physical = matches!(
-            event.act,
-            Act::Moving(_)
-                | Act::Completion(_)
-                | Act::Draw(_)
-                | Act::Sheet(_)
-                | Act::Irregularity(IrregularityAct::Displaces { .. } | IrregularityAct::PutsBack)
-                | Act::Clock(ClockAct::Arrives | ClockAct::Presses { .. } | ClockAct::StopsClocks { .. })
-                | Act::Clock(ClockAct::MishandlesClock | ClockAct::KeepsFinger)
-        );
-        let observed = matches!(event.act, Act::Decision(DecisionAct::Observes(_)));
-        match (stage, event.by.player()) {
-            (Stage::NotBegun, Some(player)) if physical => {
-                let finding = Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(player)));
-                Some(self.ruling(Matter::Start, finding, vec![]))
+        let after = |player| Finding::Completion(CompletionFinding::AfterEnd(player));
+        let (matter, finding) = match (stage, event.by.player()) {
+            (Stage::NotBegun, Some(player)) => {
+                (Matter::Start, Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(player))))
             }
-            (Stage::Over, Some(player)) if physical => {
-                let finding = Finding::Completion(CompletionFinding::AfterEnd(player));
-                Some(self.ruling(self.outcome()?.reason, finding, vec![]))
+            (Stage::Concluded, Some(player)) => (Matter::NoArbiterClaim, after(player)),
+            (Stage::Over, Some(player)) => (self.outcome()?.reason, after(player)),
+            (Stage::Over, None) if matches!(event.act, Act::Decision(DecisionAct::Observes(_))) => {
+                (self.outcome()?.reason, Finding::Completion(CompletionFinding::FoundAfterEnd))
             }
-            (Stage::Over, None) if observed => {
-                let finding = Finding::Completion(CompletionFinding::FoundAfterEnd);
-                Some(self.ruling(self.outcome()?.reason, finding, vec![]))
-            }
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some(self.ruling(matter, finding, vec![]))
     }
 
     /// Why an act is impossible in a game that has not begun, is adjourned, or is over.
     pub fn out_of_play(&self) -> Impossible {
-        match self.stage() {
-            Stage::NotBegun => Impossible::NotStarted,
-            Stage::Playing => {
-                let opened = self.adjournment().is_some_and(|adjournment| adjournment.phase() == Phase::Opened);
-                Impossible::Adjourned(if opened {
-                    AdjournedImpossible::EnvelopeUnopened
-                } else {
-                    AdjournedImpossible::Adjourned
-                })
+        match (self.stage(), self.adjournment().map(Adjournment::phase)) {
+            (Stage::NotBegun, _) => Impossible::NotStarted,
+            (Stage::Playing, Some(Phase::Closed | Phase::Resumed)) => {
+                Impossible::Adjourned(AdjournedImpossible::Adjourned)
             }
-            Stage::Concluded | Stage::Over => self.too_late(Impossible::Over),
+            (Stage::Playing, Some(Phase::Opened)) => Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened),
+            _ => self.too_late(Impossible::Over),
         }
     }
 
