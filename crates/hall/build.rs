@@ -1,4 +1,4 @@
-//! Lists the files under `web/`, so that a release build carries them all. A debug build reads them from the folder.
+//! Lists the files under `web/`, so that a release build embeds them all. A debug build reads them from the folder.
 //! Lists the cases, which the lawbook shows beside the Articles that they cite.
 //! Names the build by a hash of the sources that decide how it rules.
 

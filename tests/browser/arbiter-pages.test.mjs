@@ -510,7 +510,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   // What was paired wrongly is put right; who sits at the wrong board is brought to the right one.
   await page.getByRole("button", { name: "Correct the pairings of round 1" }).click();
   await page.locator("dialog textarea").fill("1. Bert – Anna 1-0\n2. Cecil-Paul – WIM Dora 2210\nGina - bye\n");
-  await page.locator("dialog .understood li", { hasText: "Bert – Anna" }).getByText("not taken over: 1-0").waitFor();
+  await page.locator("dialog .understood li", { hasText: "Bert – Anna" }).getByText("left out: 1-0").waitFor();
   await page.locator("dialog .understood li", { hasText: "Cecil-Paul – WIM Dora (2210)" }).waitFor();
   await sound(page);
   await page.locator("dialog button[value=yes]").click();

@@ -1,9 +1,9 @@
-// Asking the hall.
+// Requests to the hall.
 
 import { inWords } from "/web/lib/problems.js";
 import { locale } from "/web/lib/texts.js";
 
-/** What the hall says against something. */
+/** An error that the hall returned. */
 export class Refused extends Error {
   /** @param {string} message @param {string} code @param {number} status */
   constructor(message, code, status) {
@@ -43,13 +43,13 @@ export function post(address, body) {
   return ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-/** Ends or takes away what is at an address. @param {string} address */
+/** Sends a DELETE request. @param {string} address */
 export function remove(address) {
   return ask(address, { method: "DELETE" });
 }
 
 /**
- * A name for a command, so that what is sent twice happens once.
+ * A name for a command, which makes a retry idempotent.
  * @param {string} who
  */
 export function commandId(who) {

@@ -1,4 +1,4 @@
-// Who arbitrates: logging in, and the password that was shown once.
+// Logging in as an arbiter, and changing the one-time password.
 
 import { get, post } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
@@ -17,7 +17,7 @@ export function arbitrates(who) {
 }
 
 /**
- * A card to log in with; `done` is called when somebody has.
+ * A login form; `done` is called after the login.
  * @param {() => void} done
  */
 export function loginCard(done) {

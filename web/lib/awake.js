@@ -1,10 +1,10 @@
-// A screen that goes dark between two moves helps nobody.
+// Keeps the screen from going dark between two moves.
 
 /** @type {WakeLockSentinel | null} */
 let lock = null;
 let wanted = false;
 
-/** Keeps the screen on while somebody plays, where the browser can. @param {boolean} awake */
+/** Keeps the screen on while somebody plays, if the browser can. @param {boolean} awake */
 export async function keepAwake(awake) {
   if (awake === wanted) return;
   wanted = awake;

@@ -1,4 +1,4 @@
-// A board that knows no rules. It shows what it is told and says what hands do: a piece is touched, a piece is put
+// A board that knows no rules. It shows a position and reports what hands do: a piece is touched, a piece is put
 // somewhere.
 
 import { el } from "/web/lib/dom.js";
@@ -13,11 +13,11 @@ import { file, square as squareName, text } from "/web/lib/texts.js";
  * @property {Side} [bottom] who sits at the bottom
  * @property {readonly string[]} [last] squares of the last move
  * @property {readonly string[]} [touched]
- * @property {readonly string[]} [may] squares where the piece in hand may still go
- * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, where something was touched and is
- * in nobody's hand
+ * @property {readonly string[]} [may] squares to which the piece in hand may still move
+ * @property {readonly string[]} [bound] the moves that are still permitted, `e2e4`, if a piece was touched and
+ * nobody holds it
  * @property {readonly string[]} [wrong] squares where something is not as it should be
- * @property {Side | null} [mover] whose hand moves; nobody's when it is not said
+ * @property {Side | null} [mover] the side to move; nobody if it is missing
  */
 
 /**
@@ -39,7 +39,7 @@ const KINDS = /** @type {Record<string, import("/web/lib/laws.js").Role>} */ ({
   n: "knight",
   p: "pawn",
 });
-/** How far a pointer goes before it drags, in pixels. */
+/** How far a pointer moves before it drags, in pixels. */
 const DRAG = 5;
 
 /** @param {string} letter @returns {Side} */
@@ -65,8 +65,8 @@ export function placement(fen) {
 }
 
 /**
- * Tells `touchpiece` (detail: { square }) when a hand comes to a piece with none in the hand, and `putdown`
- * (detail: { from, to, dragged }) when the piece in the hand is put somewhere.
+ * Fires `touchpiece` (detail: { square }) when a hand touches a piece while holding none, and `putdown`
+ * (detail: { from, to, dragged }) when the piece in hand is put somewhere.
  */
 export class ChessBoard extends HTMLElement {
   constructor() {
@@ -84,9 +84,9 @@ export class ChessBoard extends HTMLElement {
     /** @type {Held | null} */
     this.grip = null;
     this.focused = "e1";
-    /** A touch is only an adjustment: the piece does not come into the hand. */
+    /** A touch only adjusts the piece and does not pick it up. */
     this.adjusting = false;
-    /** Takes a piece of the board set-up rather than of a game: every piece of either side can be moved. */
+    /** Sets up a position instead of playing a game: every piece of either side can be moved. */
     this.free = false;
     this.landed = "";
   }
@@ -208,7 +208,7 @@ export class ChessBoard extends HTMLElement {
   }
 
   /**
-   * Shows a piece where a hand has put it, before the hall has said anything.
+   * Shows a piece where it was put, before the hall has answered.
    * @param {string} from
    * @param {string} to
    */
@@ -264,7 +264,7 @@ export class ChessBoard extends HTMLElement {
   }
 
   /**
-   * A hand comes to a square: it touches what stands there, or puts down what it holds.
+   * A hand comes to a square: it touches the piece there, or puts down the piece that it holds.
    * @param {string} square
    * @returns {boolean} whether a piece is in the hand now
    */
@@ -288,7 +288,7 @@ export class ChessBoard extends HTMLElement {
   }
 
   /**
-   * What was touched must move: a tap where it may still go moves it, in the hand or not.
+   * A touched piece must move: a tap on a permitted square moves it, in the hand or not.
    * @param {string} square
    * @returns {string | null}
    */
@@ -323,7 +323,7 @@ export class ChessBoard extends HTMLElement {
     grip.node.classList.add("lifted");
     const box = this.cells.get(grip.square)?.getBoundingClientRect();
     const [cx, cy] = box ? [grip.x - (box.x + box.width / 2), grip.y - (box.y + box.height / 2)] : [0, 0];
-    // Under a finger the piece would not be seen.
+    // A finger would hide the piece.
     const [scale, lift] = grip.touch ? [1.7, (box?.height ?? 0) * 0.6] : [1.1, 0];
     grip.node.style.transform = `translate(${dx + cx}px, ${dy + cy - lift}px) scale(${scale})`;
     const over = this.at(event);
@@ -347,12 +347,12 @@ export class ChessBoard extends HTMLElement {
     this.grip = null;
   }
 
-  /** Whoever goes by the keyboard comes to the board, at the square where they left it. */
+  /** Gives the board the keyboard focus, at the square where it was last. */
   take() {
     this.cells.get(this.focused)?.focus({ preventScroll: true });
   }
 
-  /** The square to which Tab comes. @param {string} square */
+  /** Makes a square the target of Tab. @param {string} square */
   mark(square) {
     this.cells.get(this.focused)?.setAttribute("tabindex", "-1");
     this.focused = square;
@@ -364,7 +364,7 @@ export class ChessBoard extends HTMLElement {
     const square =
       event.target instanceof Element ? event.target.closest(".square")?.getAttribute("data-square") : null;
     if (!square) return;
-    // A screen reader comes to a square without arrow keys.
+    // A screen reader can reach a square without arrow keys.
     if (square !== this.focused) this.mark(square);
     const step = /** @type {Record<string, [number, number]>} */ ({
       ArrowLeft: [-1, 0],
@@ -388,7 +388,7 @@ export class ChessBoard extends HTMLElement {
   }
 
   /**
-   * Which piece is put on the square? Resolved with nothing when the choice goes away without one.
+   * Asks which piece to put on the square. Resolves with `null` if the choice is dismissed.
    * @param {string} square
    * @param {Side} side
    * @returns {Promise<import("/web/lib/laws.js").Role | null>}
@@ -421,7 +421,7 @@ export class ChessBoard extends HTMLElement {
     });
   }
 
-  /** The choice is not to be made any more. */
+  /** Dismisses the choice. */
   unpick() {
     if (this.querySelector(".picker")) this.endPick?.();
   }

@@ -5,11 +5,11 @@ import { text } from "/web/lib/texts.js";
 
 /** Below this the time is shown with tenths. */
 const TENTHS = 20_000;
-/** Below this the time is low, and is said so once. */
+/** Below this the time is low, which is announced once. */
 export const LOW = 60_000;
 
 /**
- * A time as a clock shows it: nothing is 0:00 before it is over.
+ * A time as a clock shows it: 0:00 only when the time has run out.
  * @param {number} milliseconds
  */
 export function shownTime(milliseconds) {
@@ -30,10 +30,10 @@ export function shownTime(milliseconds) {
  * @property {boolean} runs
  * @property {boolean} flag
  * @property {boolean} mine it can be pressed here
- * @property {string} more periods, moves, delay: a line of small print
+ * @property {string} more periods, moves, delay, in small print
  */
 
-/** Tells `pressclock` when it is pressed. */
+/** Fires `pressclock` when it is pressed. */
 export class ChessClock extends HTMLElement {
   connectedCallback() {
     if (this.button) return;

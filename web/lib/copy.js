@@ -1,12 +1,12 @@
-// Putting a text where it can be pasted from.
+// Copies a text to the clipboard.
 
 import { toast } from "/web/lib/dialog.js";
 import { text } from "/web/lib/texts.js";
 
 /**
- * Over plain HTTP, as in most playing halls, browsers have only the old way.
+ * Over plain HTTP, as in most playing halls, browsers only support the old method.
  * @param {string} words
- * @param {HTMLElement} place where they stand
+ * @param {HTMLElement} place the element that contains them
  */
 export async function copy(words, place) {
   if (navigator.clipboard) {

@@ -1,5 +1,4 @@
-// Asking and telling people. Dialogs are the browser's own: Escape closes them, and the focus goes back to where it
-// was.
+// Questions and messages. Dialogs are the browser's own: Escape closes them, and the focus returns to where it was.
 
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
@@ -13,12 +12,12 @@ import { text } from "/web/lib/texts.js";
  * @property {Node} [content]
  * @property {Answer[]} [answers]
  * @property {boolean} [large]
- * @property {boolean} [turned] for whoever sits opposite at a tablet
- * @property {() => string | Promise<string>} [check] says what is wrong with what was filled in, or nothing; while
- * something is wrong the dialog stays, with all that was filled in
+ * @property {boolean} [turned] for the player opposite at a tablet
+ * @property {() => string | Promise<string>} [check] returns what is wrong with the input, or ""; while
+ * something is wrong the dialog stays open and keeps the input
  */
 /**
- * Asks something; resolved with the value of the answer, or with `null` when it was closed without one.
+ * Asks something; resolves with the value of the answer, or with `null` if the dialog was closed.
  * @param {Question} question
  * @returns {Promise<string | null>}
  */
@@ -26,7 +25,7 @@ export function ask({ title, words, content, answers = [], large, turned, check 
   return new Promise((resolve) => {
     const heading = el("h2", { id: "dialog-title" }, title);
     const trouble = el("p", { class: "trouble", role: "alert" });
-    // What goes away without an answer is no answer: Enter in a field gives the first real one.
+    // Cancel is not a submit button: Enter in a field submits with the first real answer.
     const button = (/** @type {Answer} */ answer) =>
       answer.value === ""
         ? el("button", { type: "button", class: answer.kind ?? "", onclick: () => dialog.close() }, answer.label)
@@ -70,7 +69,7 @@ export function ask({ title, words, content, answers = [], large, turned, check 
 }
 
 /**
- * Whether somebody means it.
+ * Asks for confirmation.
  * @param {string} title
  * @param {string} yes
  * @param {{ words?: string, danger?: boolean, turned?: boolean }} [more]
@@ -83,13 +82,13 @@ export async function confirm(title, yes, { words, danger, turned } = {}) {
   return (await ask({ title, words, answers, turned })) === "yes";
 }
 
-/** How long a short word stays on the screen. */
+/** How long a toast stays on the screen. */
 const STAYS = 5_000;
 
 /** @type {Map<string, { note: HTMLElement, timer: number }>} */
 const toasts = new Map();
 
-/** A short word that goes away by itself; said again, it stays longer. @param {string} words */
+/** Shows a short message that disappears; shown again, it stays longer. @param {string} words */
 export function toast(words) {
   let place = document.getElementById("toast");
   if (!place) {

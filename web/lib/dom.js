@@ -1,11 +1,11 @@
-// Making and finding elements.
+// Creates and finds elements.
 
 /** @typedef {string | Node | null | undefined | false} Child */
 /** @typedef {Record<string, string | number | boolean | ((event: any) => void) | null | undefined>} Attributes */
 
 /**
- * Makes an element. An attribute that is a function listens; `true` is there without a value, `false` and `null` are
- * not.
+ * Creates an element. An attribute that is a function is a listener; `true` sets it without a value, `false` and
+ * `null` omit it.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Attributes} [attributes]
@@ -26,7 +26,7 @@ export function el(name, attributes = {}, ...children) {
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Makes an element of a drawing.
+ * Creates an SVG element.
  * @param {string} name
  * @param {Record<string, string | number>} [attributes]
  * @param {...Node} children
@@ -40,7 +40,7 @@ export function svg(name, attributes = {}, ...children) {
 }
 
 /**
- * The element with an id, which is there.
+ * The element with an id, which must exist.
  * @param {string} id
  * @returns {HTMLElement}
  */

@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a chosen appearance does not flash up late and nothing has to make room.
+// Runs before the first paint, so that a chosen appearance does not flash and the layout does not shift.
 (() => {
   const root = document.documentElement;
-  // Who sits here is in the address, and so is the room that a player's buttons will take.
+  // The address says who sits here, and so how much room a player's buttons will need.
   const address = new URLSearchParams(location.search);
   root.dataset.as = address.has("two") ? "two" : (address.get("as") ?? "");
   try {
@@ -10,6 +10,6 @@
       if (kept[name]) root.dataset[name] = kept[name];
     }
   } catch {
-    // Without storage everything is as the system has it.
+    // Without storage the system defaults apply.
   }
 })();

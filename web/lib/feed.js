@@ -1,4 +1,4 @@
-// A board, followed over a WebSocket. What is sent is sent again after a lost connection, under the same name.
+// A board, followed over a WebSocket. Commands are sent again after a lost connection, under the same name.
 
 import { commandId, get } from "/web/lib/api.js";
 import { inWords } from "/web/lib/problems.js";
@@ -30,13 +30,13 @@ import { locale } from "/web/lib/texts.js";
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Tells `state` (something has changed; look at `view`), `entry` (detail: an Entry), `log` (the whole log has come),
- * `line` (connected or not: look at `online`), `trouble` (detail: a message for people),
+ * Fires `state` (something has changed; see `view`), `entry` (detail: an Entry), `log` (the whole log has arrived),
+ * `line` (connected or not: see `online`), `trouble` (detail: a message for people),
  * `nothere` (detail: 404 for no such board, 403 for a role that is not this browser's, 410 for a board that was
  * withdrawn).
  */
 export class Feed extends EventTarget {
-  /** @param {string} game @param {Role | null} [role] in which of one's roles, when there are several */
+  /** @param {string} game @param {Role | null} [role] the role, if the visitor has several */
   constructor(game, role = null) {
     super();
     this.game = game;
@@ -54,9 +54,9 @@ export class Feed extends EventTarget {
     /** @type {LogEntry[]} */
     this.log = [];
     this.seq = 0;
-    /** How many rows the view is after: more than have come here when the hall was asked. */
+    /** How many rows the view includes: more than were received if the hall was asked. */
     this.seen = 0;
-    /** When the hall may be asked again whether a clock that ran out here has run out there. */
+    /** When the hall may be asked again whether a clock that ran out here has really run out. */
     this.nextLook = 0;
     /** When the last reading of the clock arrived here, by `performance.now()`. */
     this.arrived = 0;
@@ -68,7 +68,7 @@ export class Feed extends EventTarget {
     /** @type {Map<string, Sent & { resolve: (done: Done) => void, reject: (error: Error) => void }>} */
     this.waiting = new Map();
     /**
-     * What was done here and is in the log, but has not come back yet: by the number of its row.
+     * Commands that are in the log but have not come back yet, by the number of their row.
      * @type {Map<number, Sent>}
      */
     this.coming = new Map();
@@ -88,7 +88,7 @@ export class Feed extends EventTarget {
     socket.addEventListener("close", () => {
       this.socket = null;
       this.line(false);
-      // A board that was there may have been withdrawn: the second connection that fails asks.
+      // A board that existed may have been withdrawn: ask after the second failed connection.
       if (!this.opening || this.attempt === 1) this.whyNot();
       this.attempt += 1;
       this.timer = setTimeout(
@@ -99,7 +99,7 @@ export class Feed extends EventTarget {
   }
 
   /**
-   * A first connection has failed: a board that is not there, or a place that is not ours, will not come by waiting.
+   * The first connection has failed: find out whether the board does not exist or the place is not ours.
    */
   async whyNot() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
@@ -112,7 +112,7 @@ export class Feed extends EventTarget {
     this.dispatchEvent(new CustomEvent("nothere", { detail: status }));
   }
 
-  /** Somebody is there again: no need to wait any longer. */
+  /** The user is back: reconnect at once. */
   hurry() {
     if (this.socket || this.closed || document.hidden) return;
     clearTimeout(this.timer);
@@ -200,7 +200,7 @@ export class Feed extends EventTarget {
   }
 
   /**
-   * Does something at the board. Settled when it is in the log; rejected when it cannot have happened.
+   * Does something at the board. Resolves when it is in the log; rejects if it cannot have happened.
    * @param {Role} role
    * @param {Act[]} acts
    * @param {{ moves?: boolean }} [more] whether it makes a move
@@ -210,13 +210,13 @@ export class Feed extends EventTarget {
     /** @type {Command} */
     const command = { id: commandId(role), as: role, acts };
     const done = new Promise((resolve, reject) => this.waiting.set(command.id, { command, moves, resolve, reject }));
-    // Whoever does not look at the outcome hears of a refusal by `trouble`.
+    // A caller that ignores the outcome learns of a refusal through `trouble`.
     done.catch(() => {});
     if (this.socket?.readyState === WebSocket.OPEN && this.online) this.socket.send(JSON.stringify(command));
     return /** @type {Promise<Done>} */ (done);
   }
 
-  /** Settled when an entry has come. @param {number} seq @returns {Promise<void>} */
+  /** Resolves when an entry has arrived. @param {number} seq @returns {Promise<void>} */
   known(seq) {
     return new Promise((resolve) => {
       const look = () => {
@@ -242,15 +242,15 @@ export class Feed extends EventTarget {
     return now;
   }
 
-  /** A time has run out here: whether the flag is down or another period begins, only the hall knows. */
+  /** A time has run out here: only the hall knows whether the flag is down or another period begins. */
   async lookAgain() {
-    // The page may be a few milliseconds ahead of the hall: then it looks once more a little later.
+    // The page may be a few milliseconds ahead of the hall: then it asks again a little later.
     const now = performance.now();
     if (now < this.nextLook || !this.online) return;
     this.nextLook = now + 250;
     const query = this.wanted ? `?as=${this.wanted}` : "";
     const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
-    // Rows that are not for these eyes (what the opponent writes) are counted by the hall, but never come here.
+    // The hall counts rows that this role may not see (the opponent's writing), but does not send them.
     if (!snapshot || snapshot.seq < Math.max(this.seq, this.seen)) return;
     this.seen = snapshot.seq;
     this.see(snapshot.view);
@@ -258,7 +258,7 @@ export class Feed extends EventTarget {
 }
 
 /**
- * A display some time later, by the hall's own reading of it; the hall's next reading corrects what this leaves out.
+ * A reading some time later, extrapolated here; the hall's next reading corrects what this leaves out.
  * @param {import("/web/lib/types.js").SideReading} shown
  * @param {number} passed
  */

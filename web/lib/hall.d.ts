@@ -123,6 +123,7 @@ export type Competition = {
   credit: Credit;
   default_time: Millis | null;
   earlier_illegal_moves?: { black: number; white: number };
+  earlier_moves?: { black: number; white: number };
   edition: Edition;
   federation?: Federation;
   no_agreement_before: number;
@@ -273,7 +274,7 @@ export type LogEntry = {
 export type Made = { by: Color; number: number; san: string; squares?: [Square, Square] };
 export type Me = { arbiter?: string; boards: Link[]; lang: string; must_change_password: boolean };
 /** How an edition treats an act that is not itself a move against Article 3. */
-export type Misdeed = "discretion" | "illegal_move";
+export type Misdeed = "discretion" | "penalized" | "illegal_move";
 /** What it means. */
 export type MoveMeant = { act: Act; legal: boolean; played: Coordinates; spoken: string; written: string };
 /** The moves of a game as a scoresheet has them, and what the players have written on theirs. */
@@ -474,6 +475,7 @@ export type Rules = {
   late_at_resumption: LateAtResumption;
   late_clock_claim: LateClockClaim;
   leaving_can_be_reported: boolean;
+  long_notation: boolean;
   looks_at_sheet: number;
   loss_leaves_opponents_score: boolean;
   offers_restricted: boolean;

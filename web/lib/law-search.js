@@ -1,10 +1,10 @@
-// Looking for Articles by words: as the Laws have them, as people call the thing, with other endings, or by number.
+// Searches Articles by words: as in the Laws, in everyday words, with other endings, or by number.
 
 /**
  * @typedef {object} Line
  * @property {string} number
  * @property {string} says
- * @property {string[]} [text] the whole of it, paragraph by paragraph
+ * @property {string[]} [text] its whole text, paragraph by paragraph
  * @property {{ word: string, first: boolean }[]} [words]
  * @property {{ says: string }[]} [there]
  */
@@ -51,7 +51,7 @@ const CYRILLIC = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Without accents, capitals and the finer kinds of signs, so that people find what they can type.
+ * Without accents, capitals and special characters, so that people find what they can type.
  * @param {string} words
  */
 export function plain(words) {
@@ -84,7 +84,7 @@ function wordsOf(text) {
 }
 
 /**
- * Whether two words differ in their ending only, as in languages that bend them.
+ * Whether two words differ only in their ending, as in inflected languages.
  * @param {string} one
  * @param {string} other
  */
@@ -92,12 +92,12 @@ function alike(one, other) {
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
   const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
-  // Of a short word all but the last letter, or it is another word: κινητό is not κίνηση.
+  // A short word must match except for its last letter, or it is another word: κινητό is not κίνηση.
   return shared >= Math.max(4, shorter - (shorter < 8 ? 1 : 2), 0.6 * longer);
 }
 
 /**
- * Whether every word that is wanted is there.
+ * Whether all wanted words are present.
  * @param {string[]} wanted
  * @param {string[]} there
  * @param {(wanted: string, found: string) => boolean} fits
@@ -112,7 +112,7 @@ const like = (/** @type {string} */ wanted, /** @type {string} */ found) =>
 const within = (/** @type {string} */ wanted, /** @type {string} */ found) =>
   wanted.length > 2 && found.includes(wanted);
 
-/** Words that mean nothing by themselves, and are left out where nothing has all of what was typed. */
+/** Stop words, which are ignored if nothing has all the words that were typed. */
 const SMALL = new Set([
   "a",
   "an",
@@ -160,15 +160,15 @@ const SMALL = new Set([
 ]);
 
 /**
- * From here on all words are there, as they were typed; then with other endings; below that some of them, or inside
+ * From this rank on all words are present as typed; then with other endings; below that only some of them, or inside
  * other words.
  */
 const EXACT = 50;
 const FULL = 40;
 
 /**
- * How well an Article fits: not at all (0), by what it says, by a term of the Laws or what people call it, by its
- * number (most).
+ * How well an Article matches: not at all (0), by its text, by a term of the Laws or an everyday word, by its number
+ * (most).
  * @param {Compared} line
  * @param {{ asked: string, wanted: string[], number: string }} inquiry
  */
@@ -180,10 +180,10 @@ function rank({ own, terms, says, words, text }, { asked, wanted, number }) {
     const first = term.first ? 8 : 0;
     if (term.plain === asked) best = Math.max(best, 80 + first);
     else if (asked.length > 3 && term.plain.startsWith(asked)) best = Math.max(best, 70 + first);
-    // Nothing but other endings: it is as good, and not exact.
+    // Only the endings differ: as good, but not exact.
     else if (wanted.length === term.words.length && has(wanted, term.words, like)) best = Math.max(best, 61.5 + first);
     else if (has(wanted, term.words, begins)) best = Math.max(best, 52 + first);
-    // What people call it may be all but a word or an ending of what they typed.
+    // The everyday word may lack a word or an ending of what was typed.
     else if (has(wanted, term.words, like)) best = Math.max(best, 44 + first / 2);
     else if (has(term.words, wanted, (word, typed) => like(word, typed) || like(typed, word)))
       best = Math.max(best, 20 + Math.min(8, 3 * term.words.length) + first);
@@ -202,7 +202,7 @@ function rank({ own, terms, says, words, text }, { asked, wanted, number }) {
   return best;
 }
 
-/** What is compared, worked out once for each Article. @type {WeakMap<Line, Compared>} */
+/** What is compared, computed once for each Article. @type {WeakMap<Line, Compared>} */
 const known = new WeakMap();
 
 /** @param {Line} line */
@@ -218,11 +218,11 @@ function read(line) {
 }
 
 /**
- * The Articles that fit, the best first; where some have all that was typed, only those.
+ * The Articles that match, the best first; if some have all the words, only those.
  * @template {Line} T
  * @param {T[]} lines
  * @param {string} typed
- * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are there as they were typed, or at least
+ * @returns {{ found: T[], exact: boolean, full: boolean }} whether all words are present as typed, or at least
  * with other endings
  */
 export function search(lines, typed) {

@@ -3,16 +3,17 @@
 /** What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored. */
 export type Act =
   | { touches: { contact: Contact; square: Square } } | { touches_together: { squares: Square[] } }
-  | { releases: { on: Square } } | { takes_off: { square: Square } } | { places: { on: Square; role: Role } }
-  | "lets_go" | { plays: { hands: Hands; played: Coordinates } } | { castles: { hands: Hands; wing: Wing } }
-  | "takes_back" | "resigns" | "arrives" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock"
+  | { releases: { on: Square } } | { takes_off: { square: Square } }
+  | { places: { color?: Color | null; on: Square; role: Role } } | "lets_go"
+  | { plays: { hands: Hands; played: Coordinates } } | { castles: { hands: Hands; wing: Wing } } | "takes_back"
+  | "resigns" | "arrives" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock" | "keeps_finger"
   | { stops_clocks: { reason: StopReason } } | { restarts: { side?: Color | null } }
   | { sets_clock: { side: Color; time: Millis } } | { sets_counter: { moves: number; side: Color } }
   | { displaces: { squares: Square[] } } | "puts_back" | { sets_position: { position: Setup } }
   | { records: { text: string } } | { signs: { score: Score } } | { sheet: SheetAct }
-  | { offers_draw: { conditional: boolean } } | "accepts" | "declines"
-  | { claims: { claim: Claim; intends?: Coordinates | null } } | { observes: Observation }
-  | { decides: { answer: Answer; question: number } } | { declares: { score: Score } }
+  | { offers_draw: { conditional: boolean } } | "accepts" | "declines" | "withdraws_offer" | "withdraws_claim"
+  | { consents: { given: boolean } } | { claims: { claim: Claim; intends?: Coordinates | null } }
+  | { observes: Observation } | { decides: { answer: Answer; question: number } } | { declares: { score: Score } }
   | { corrects: { entry: number } } | { arranges: Arrangement } | { conduct: ConductAct } | { arbiter: ArbiterAct }
   | { rapid: RapidAct } | { blind: BlindAct } | { adjourned: AdjournedAct } | { chess960: Chess960Act }
   | { quickplay: QuickplayAct } | { preface: PrefaceAct };
@@ -41,7 +42,7 @@ export type AdjournedFinding =
   | { reply_sealed: Color } | { reply_made: Color } | { late: Color } | { late_until_opened: Color }
   | { not_late: Color } | "ended_by_sealed_move" | { opponent_out_of_time: Color } | "envelope_missing"
   | "position_unknown" | { stated: [Color, string] } | { times_corrected: Color } | { times_right: Color }
-  | { times_pointed_out_late: Color };
+  | { times_pointed_out_late: Color } | { while_adjourned: Color };
 /** An answer to a question. */
 export type Answer =
   | "yes" | "no" | "lost" | "may_play" | "go_on" | "new_game" | "take_back" | "leave_times" | { penalty: PenaltyKind }
@@ -123,19 +124,20 @@ export type Condition = "captured" | "placed" | "announced";
 export type ConductAct =
   | { leaves: { leave: Leave; place: Place } } | { enters: { permitted: boolean } }
   | { finds: { player: Color; what: Misconduct } } | { finds_device: { device: Device; player: Color } }
-  | { asks_to_search: { body: boolean; player: Color } } | "allows_search" | "refuses_search"
+  | "hands_over_device" | { asks_to_search: { body: boolean; player: Color } } | "allows_search" | "refuses_search"
   | { finds_refusing: { player: Color } } | "asks_explanation" | { appeals: { against: Appealed } }
-  | { decides_appeal: { upheld: boolean } } | "helps_reconstruct" | "refuses_to_help" | "checks_claim";
+  | { decides_appeal: { upheld: boolean } } | { upholds_with: { score: Score } } | "helps_reconstruct"
+  | "refuses_to_help" | "checks_claim";
 /** Conduct of the players (Article 11). */
 export type ConductFinding =
   | { breach: [Color, Misconduct] } | { no_rule: [Color, Misconduct] } | { left_with_leave: [Color, Place] }
   | { left_freely: [Color, Place] } | { left_without: [Color, Place] } | { left_unreported: Color }
-  | "outsider_admitted" | "outsider_entered" | { device_allowed: Color } | { device_forbidden: Color }
-  | { device_loses: Color } | { device_milder: Color } | { search_asked: Color } | { search_beyond_right: Color }
-  | { search_allowed: Color } | { search_refused: Color } | { search_rightly_refused: Color } | { refuses: Color }
-  | "both_refuse" | { explanation_due: Color } | { explanation_not_due: Color } | { appealed: Color }
-  | { appeal_barred: Color } | { appeal_decided: boolean } | { helps: Color } | { refuses_to_help: Color }
-  | "claim_checked" | "claim_checked_by_others" | { spectator: Color };
+  | "outsider_admitted" | "outsider_entered" | { device_allowed: Color } | { device_handed_over: Color }
+  | { device_forbidden: Color } | { device_loses: Color } | { device_milder: Color } | { search_asked: Color }
+  | { search_beyond_right: Color } | { search_allowed: Color } | { search_refused: Color }
+  | { search_rightly_refused: Color } | { refuses: Color } | "both_refuse" | { explanation_due: Color }
+  | { explanation_not_due: Color } | { appealed: Color } | { appeal_barred: Color } | { appeal_decided: boolean }
+  | { helps: Color } | { refuses_to_help: Color } | "claim_checked" | "claim_checked_by_others" | { spectator: Color };
 /** How a piece was touched. */
 export type Contact = "deliberate" | "accidental" | "careless" | "pointing" | "adjusting";
 /** A move as UCI writes it: two squares, and a letter for a promotion. */
@@ -154,8 +156,9 @@ export type Effect =
   | "clocks_stopped" | { clock_runs: Color } | { restored: number } | { position_set: Color }
   | { must_play: [Color, Move[]] } | { free_to_play: Color } | { became: [Square, Role] }
   | { illegal_moves: [Color, number] } | { offer_stands: Color } | "offer_gone" | { may_penalize: Color }
-  | { warned: Color } | { must_update: Color } | { asked: Question } | "new_game" | { rapid: RapidEffect }
-  | { quickplay: QuickplayEffect } | { over: Outcome } | { event: GameEvent } | "may_send_out";
+  | { must_penalize: Color } | { warned: Color } | { must_update: Color } | { asked: Question } | "new_game"
+  | { rapid: RapidEffect } | { quickplay: QuickplayEffect } | { over: Outcome } | { event: GameEvent }
+  | "may_send_out";
 /** What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it. */
 export type Envelope = {
   names: { black: string; white: string };
@@ -176,19 +179,23 @@ export type Evidence = "position" | "sheet";
 export type Finding =
   | { bound: Color } | { adjusted_wrongly: Color } | { adjusted: Color } | { made: [Color, Move] }
   | { released_illegally: [Color, Breach | null] } | { touch_move_broken: Color } | { complaint_too_late: Color }
-  | { complaint_unfounded: [Color, Claim] } | { taken_back: Color } | { checkmate: Color } | "stalemate" | "dead"
-  | { resigned: Color } | "started" | { arrived: Color } | { late: Color } | "both_absent" | { completed: Color }
-  | { flag_fell: Color } | { flag_up: Color } | "both_flags" | { time_lost: Color } | { clock_mishandled: Color }
-  | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter" | "interrupted"
-  | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
+  | { complaint_unfounded: [Color, Claim] } | { taken_back: Color } | { taken_back_completed: Color }
+  | { promotion_exchanged: Color } | { checkmate: Color } | "stalemate" | "dead" | { resigned: Color }
+  | { after_end: Color } | "found_after_end" | "started" | { arrived: Color } | { late: Color } | "both_absent"
+  | { completed: Color } | { flag_fell: Color } | { flag_up: Color } | "both_flags" | { time_lost: Color }
+  | { clock_mishandled: Color } | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter"
+  | "interrupted" | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
   | { illegal_stands: Color } | { colors_reversed: number } | "wrong_set_up" | "board_turned" | { displaced: Color }
-  | "displaced_later" | { moved_twice: Color } | { recorded: Writing } | { recorded_ahead: Writing }
-  | { not_recorded: Color } | { need_not_record: Color } | { signed: Color } | { signed_wrongly: Color }
-  | { other_notation: Color } | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color }
-  | { offered_wrongly: Color } | { condition_void: Color } | { declined: Color } | "no_offer"
-  | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] } | { claim_wrong: [Color, Claim, number] }
-  | { claim_not_on_move: [Color, Claim] } | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five"
-  | { decided: number } | "declared" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
+  | { put_back: Color } | "displaced_later" | { moved_twice: Color } | { recorded: Writing }
+  | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color } | { need_not_record: Color }
+  | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] } | { other_notation: Color }
+  | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color } | { offered_wrongly: Color }
+  | { condition_void: Color } | { declined: Color } | "no_offer" | { offer_not_withdrawn: Color }
+  | { claim_not_withdrawn: Color } | { nothing_to_withdraw: Color } | "consent_given" | "consent_refused"
+  | "consent_not_needed" | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] }
+  | { claim_wrong: [Color, Claim, number] } | { claim_not_on_move: [Color, Claim] }
+  | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five" | { decided: number } | "not_on_record"
+  | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
   | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { chess960: Chess960Finding } | { quickplay: QuickplayFinding } | { preface: PrefaceFinding };
 /** What a ruling in a game means beyond that game. */
@@ -201,7 +208,7 @@ export type Grounds = "cannot_win" | "no_effort" | "both";
 /** With which hands something was done. */
 export type Hands = "one" | "both" | "other";
 /** Where a device is. */
-export type Held = "body" | "bag";
+export type Held = "body" | "bag" | "elsewhere";
 /** Why a completed move counts as illegal. */
 export type Illegality = { move: Breach | null } | { pawn_not_promoted: Square } | "press_without_move" | "two_hands";
 /** A point on the game's own time line, in milliseconds since its beginning, which is for the caller to place. */
@@ -248,18 +255,20 @@ export type Matter =
   | "quickplay-postpone" | "quickplay-reject" | "quickplay-final" | "no-arbiter-claim" | "no-arbiter-cannot-win"
   | "no-arbiter-no-effort" | "no-arbiter-position" | "no-arbiter-sheet" | "no-arbiter-referred" | "uncovered"
   | "own-rules" | "own-rules-conflict" | "own-rules-territory" | "own-rules-fide" | "fide-ruling" | "other-notation"
-  | "array-drawn" | "castling-by-hand" | "castling-announced" | "sealing" | "sealing-early" | "envelope-data"
-  | "envelope-names" | "envelope-position" | "envelope-times" | "envelope-sealer" | "envelope-number"
-  | "envelope-offer" | "envelope-resumption" | "envelope-kept" | "adjourned-offer" | "set-up-for-resumption"
-  | "adjourned-end" | "envelope-opened" | "sealed-faulty" | "sealed-ambiguous" | "sealed-unclear" | "sealed-illegal"
-  | "replier-present" | "replier-absent" | "sealer-absent" | "resumption-late" | "late-sealer" | "late-sealed-mate"
-  | "late-sealed-draw" | "late-opponent-out-of-time" | "resumption-both-absent" | "envelope-missing"
-  | "position-unknown" | "resumption-times" | "session-clock" | "two-boards" | "announcing" | "announced-numbers"
-  | "announced-castling" | "announced-pieces" | "touched-from-hole" | "made-on-special-board" | "special-captured"
-  | "special-placed" | "special-announced" | "clock-after-made" | "sighted-as-usual" | "blind-clock"
-  | "blind-clock-tactile" | "blind-recording" | "slip-of-the-tongue" | "boards-differ" | "sheets-differ-too"
-  | "assistant" | "assistant-moves" | "assistant-announces" | "assistant-records" | "assistant-informs"
-  | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
+  | "miswritten-piece" | "miswritten-pawn" | "miswritten-file" | "miswritten-arrival" | "miswritten-pawn-arrival"
+  | "miswritten-pawn-capture" | "miswritten-ambiguous" | "miswritten-promotion" | "miswritten-short-castling"
+  | "miswritten-long-castling" | "array-drawn" | "castling-by-hand" | "castling-announced" | "sealing"
+  | "sealing-early" | "envelope-data" | "envelope-names" | "envelope-position" | "envelope-times" | "envelope-sealer"
+  | "envelope-number" | "envelope-offer" | "envelope-resumption" | "envelope-kept" | "adjourned-offer"
+  | "set-up-for-resumption" | "adjourned-end" | "envelope-opened" | "sealed-faulty" | "sealed-ambiguous"
+  | "sealed-unclear" | "sealed-illegal" | "replier-present" | "replier-absent" | "sealer-absent" | "resumption-late"
+  | "late-sealer" | "late-sealed-mate" | "late-sealed-draw" | "late-opponent-out-of-time" | "resumption-both-absent"
+  | "envelope-missing" | "position-unknown" | "resumption-times" | "session-clock" | "two-boards" | "announcing"
+  | "announced-numbers" | "announced-castling" | "announced-pieces" | "touched-from-hole" | "made-on-special-board"
+  | "special-captured" | "special-placed" | "special-announced" | "clock-after-made" | "sighted-as-usual"
+  | "blind-clock" | "blind-clock-tactile" | "blind-recording" | "slip-of-the-tongue" | "boards-differ"
+  | "sheets-differ-too" | "assistant" | "assistant-moves" | "assistant-announces" | "assistant-records"
+  | "assistant-informs" | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
 /** How a visually disabled player keeps score. */
 export type Means = "braille" | "longhand" | "device";
 /** On what a sealed move is written. */
@@ -270,6 +279,10 @@ export type Millis = number;
 export type Misconduct =
   | "disrepute" | "notes" | "advice" | "other_board" | "smoking" | "vaping" | "disturbing" | "noise" | "offers"
   | "claims" | "sheet" | "bag";
+/** What is wrong with the writing of a move (Appendix C). */
+export type Miswriting =
+  | "piece" | "pawn" | "file" | "long_form" | "long_pawn_form" | "pawn_capture" | "ambiguous" | "promotion"
+  | "short_castling" | "long_castling" | "unreadable";
 /** In which mode five seconds are asked for. */
 export type Mode = "increment" | "delay";
 /** A move: the letter of the piece, the squares left and reached, and what is special about the move. */
@@ -303,11 +316,13 @@ export type Points = number;
 /** Whether a device is switched on. */
 export type Power = "off" | "on" | "sounding";
 /** Questions that the Laws do not answer (Preface). */
-export type PrefaceAct = { reports_uncovered: { like: string[]; text: string } } | { asks_fide: { text: string } };
+export type PrefaceAct =
+  | { reports_uncovered: { like: string[]; text: string } }
+  | { asks_fide: { text: string; through_federation?: boolean } };
 /** Questions that the Laws do not answer (Preface). */
 export type PrefaceFinding =
   | { uncovered: [string, string[]] } | { decided_like: string } | "decided_otherwise" | { put_to_fide: string }
-  | { own_rule: [string, OwnRule] } | { own_rules_void: [string, Objection] } | "tried_out";
+  | "only_federations_ask" | { own_rule: [string, OwnRule] } | { own_rules_void: [string, Objection] } | "tried_out";
 /** An order of promoting other than "pawn to the last rank, then the piece" (4.6). */
 export type PromotionWay = "pawn_skips_the_square" | "piece_before_pawn" | "captures";
 /** A question that the Laws leave to the arbiter. */
@@ -354,18 +369,18 @@ export type Remark =
   | { period_completed: [Color, number] } | { time_saved: [Color, Millis] } | { time_not_saved: [Color, Millis] }
   | { moves_checked: [Color, number, number] } | { pressed_too_late: Color } | { pressed_after_reply: Color }
   | "flag_order_unknown" | "flags_uncovered" | { pressed_while_stopped: Color } | { pressed_out_of_turn: Color }
-  | { stopped_for_displaced: Color } | { displaced_penalty: Color } | { pressed_while_displaced: Color }
-  | "last_identifiable" | "position_set" | "times_open" | "offer_on_both_sheets" | { appeared: number }
-  | { quiet_moves: number } | { looks_alike: [Unlike, number] } | { written_move_stands: Color }
-  | { written_move_changed: Color } | { written_move_impossible: Color } | { assistant: [Color, Task] }
-  | { assistant_unknown: [Color, Task] } | "clock_placed" | { clock_placed_by_player: Color }
-  | { claim_from_screen: [Color, Claim] };
+  | { before_start: Color } | { stopped_for_displaced: Color } | { displaced_penalty: Color }
+  | { pressed_while_displaced: Color } | "last_identifiable" | "position_set" | "times_open" | "offer_on_both_sheets"
+  | { appeared: number } | { quiet_moves: number } | { looks_alike: [Unlike, number] }
+  | { written_move_stands: Color } | { written_move_changed: Color } | { written_move_impossible: Color }
+  | { assistant: [Color, Task] } | { assistant_unknown: [Color, Task] } | "clock_placed"
+  | { clock_placed_by_player: Color } | { claim_from_screen: [Color, Claim] };
 /** When and where an adjourned game goes on, in the words of those who arranged it. */
 export type Resumption = { date: string; place: string; time: string };
 /** A kind of piece. */
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 /** One ruling: an Article, what was found, and what follows from it. */
-export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter };
+export type Ruling = { article: Article; effects: Effect[]; finding: Finding; matter: Matter; written?: Written };
 /** How a game ends for both players. */
 export type Score = { black: number; white: number };
 /** What is set up before a game. */
@@ -375,17 +390,18 @@ export type Setup = string;
 /** Other acts with a scoresheet (Articles 8 and 9). */
 export type SheetAct =
   | "writes_notes" | { records_electronically: { certified: boolean } } | "views_earlier" | "fails" | "hides"
-  | "borrows" | "returns" | { names_other: { claim: Claim; written: Coordinates } }
+  | "hides_from_opponent" | "borrows" | "returns" | { names_other: { claim: Claim; written: Coordinates } }
   | { wrote_impossible: { claim: Claim; role: Role } } | { found_incomplete: { flag: Color } }
   | { evidence: { moves: number; player: Color } };
 /** Other findings about a scoresheet (Article 8). */
 export type SheetFinding =
   | { times_noted: Color } | { notes: Color } | { electronic: Color } | { paper_only: Color }
-  | { earlier_viewed: Color } | { replaced: Color } | { hidden: Color } | { updates_on_own_time: Color }
-  | "both_update" | { up_to_date: Color } | { moved_before_update: Color } | { borrowed: Color }
-  | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
+  | { earlier_viewed: Color } | { replaced: Color } | { hidden: Color } | { hidden_from_opponent: Color }
+  | { updates_on_own_time: Color } | "both_update" | { up_to_date: Color } | { moved_before_update: Color }
+  | { borrowed: Color } | { may_not_borrow: Color } | { returned: Color } | { not_returned: Color }
   | { reconstruct: { completed: { black: number; white: number }; running: Color | null; times: { black: Millis; white: Millis } } }
-  | { overstep_unproved: Color } | { moves_proved: [Color, number] } | { wrong_result_signed: Score | null };
+  | { complete_found: Color } | { overstep_unproved: Color } | { moves_proved: [Color, number] }
+  | { wrong_result_signed: Score | null };
 /** A square of the board. */
 export type Square = string;
 /** Something that an arbiter might say to a player. */
@@ -404,3 +420,5 @@ export type Unlike = "turn" | "en_passant" | "castling";
 export type Wing = "0-0" | "0-0-0";
 /** What a player wrote on the scoresheet. */
 export type Writing = { by: Color; text: string };
+/** The moves that a ruling tells, in the English notation of Appendix C. Rulings of earlier builds have none. */
+export type Written = { made?: string; must_play?: string[]; restored?: string };

@@ -1,11 +1,11 @@
-// A small picture of a position: for lists and screens, where nobody plays.
+// A small picture of a position, for lists and screens.
 
 import { svg } from "/web/lib/dom.js";
 import { placement } from "/web/lib/board-element.js";
 import { piece } from "/web/lib/pieces.js";
 
 /**
- * Draws a position into a picture, if it is not there already.
+ * Draws a position in a picture, unless it is already there.
  * @param {SVGElement} picture
  * @param {string} fen
  * @param {readonly string[]} [last]

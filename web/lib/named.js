@@ -6,7 +6,7 @@
  */
 
 /**
- * Whether an act or a finding is the one of this name, whatever it holds. The checker knows all names.
+ * Whether an act or a finding has this name, whatever it contains. The type checker knows all names.
  * @template T @param {T} value @param {NameOf<T>} name
  */
 export const isNamed = (value, name) =>

@@ -1,4 +1,4 @@
-// Who plays. Where nobody said it, the reader's own word for the color stands for the name.
+// The names of the players. If a name is missing, the reader's word for the color takes its place.
 
 import { text } from "/web/lib/texts.js";
 

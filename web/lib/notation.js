@@ -1,15 +1,15 @@
-// The languages of notation: in whose letters moves are written on the scoresheet and may be typed.
+// The languages of notation, in which moves are shown on the scoresheet and can be typed.
 
 import { get } from "/web/lib/api.js";
 import { settings } from "/web/lib/settings.js";
 import { NOTATION, locale } from "/web/lib/texts.js";
 
-/** The language chosen for moves, as programs name it; nothing for that of the page. */
+/** The code of the language chosen for moves; empty for that of the page. */
 export function notation() {
   return settings.notation || undefined;
 }
 
-/** The language in which somebody writes a move down. */
+/** The language in which the user writes moves. */
 export function writing() {
   return settings.notation && settings.notation !== "figurine" ? settings.notation : NOTATION;
 }

@@ -1,4 +1,4 @@
-// What every page does: the current link in the bar, and the settings.
+// Parts of every page: the current link in the bar, and the settings.
 
 import { el } from "/web/lib/dom.js";
 import { ask } from "/web/lib/dialog.js";
@@ -60,7 +60,7 @@ function openSettings() {
       ["figurine", text("web-setting-figurine")],
     ].map(([tag, name]) => el("option", { value: tag, selected: tag === settings.notation }, name)),
   );
-  // The names of languages come from the browser, in the language of the page.
+  // The browser knows the names of languages, in the language of the page.
   notations().then(
     (known) =>
       notation.append(
@@ -113,7 +113,7 @@ function openSettings() {
 
 document.getElementById("settings")?.addEventListener("click", openSettings);
 
-// On a phone the pages are behind a button.
+// On a phone the links are behind a button.
 const menu = document.getElementById("menu");
 const bar = menu?.closest("header");
 /** @param {boolean} open */

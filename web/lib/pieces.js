@@ -73,7 +73,7 @@ const DRAWN = {
   },
 };
 
-/** Puts the drawings into the page once, for `use` to refer to. */
+/** Adds the drawings to the page once, for `use` to refer to. */
 function install() {
   if (document.getElementById("pieces")) return;
   const store = svg("svg", { id: "pieces", width: 0, height: 0, "aria-hidden": "true", class: "unseen" });

@@ -1,5 +1,5 @@
-// Setting up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall says what it
-// makes of it.
+// Sets up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall interprets the
+// result.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";
@@ -39,7 +39,7 @@ function written(pieces) {
   return ranks.join("/");
 }
 
-/** Tells `change`. */
+/** Fires `change`. */
 export class PositionEditor extends HTMLElement {
   constructor() {
     super();
@@ -47,7 +47,7 @@ export class PositionEditor extends HTMLElement {
     this.pieces = placement(ARRAY);
     /** @type {Mode} */
     this.mode = "brush";
-    /** The piece that is put down, or nothing for the sponge. */
+    /** The piece to put down, or nothing for the eraser. */
     this.brush = "P";
     /** @type {string[]} */
     this.move = [];
@@ -57,7 +57,7 @@ export class PositionEditor extends HTMLElement {
     this.modes = ["brush"];
   }
 
-  /** What was pointed at is forgotten; the position stays, which may be of the same game. */
+  /** Forgets the chosen squares, but keeps the position, which may be of the same game. */
   forget() {
     Object.assign(this, { move: [], square: "", other: "", mode: "brush" });
     if (this.board) this.draw();
@@ -88,7 +88,7 @@ export class PositionEditor extends HTMLElement {
     this.draw();
   }
 
-  /** What can be pointed at besides setting up. @param {Mode[]} modes */
+  /** What can be chosen besides setting up. @param {Mode[]} modes */
   offer(modes) {
     this.modes = ["brush", ...modes];
     if (!this.modes.includes(this.mode)) this.mode = "brush";
@@ -191,9 +191,9 @@ export class PositionEditor extends HTMLElement {
   }
 
   /**
-   * Only of the array it is known that nobody has moved; for other positions the rights to castle are told.
+   * Only the initial array implies castling rights; for other positions they have to be given.
    * @param {Side} turn
-   * @param {string} [castling] the rights to castle
+   * @param {string} [castling] the castling rights
    * @param {string} [number] of the move
    */
   fen(turn, castling, number = "1") {

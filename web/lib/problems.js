@@ -1,5 +1,4 @@
-// What the hall says against something, in the language of the page where it is a matter of a word; otherwise in the
-// hall's own sentence.
+// Errors of the hall: in the language of the page if the code has a message, otherwise in the words of the hall.
 
 import { text } from "/web/lib/texts.js";
 

@@ -1,4 +1,4 @@
-// Declaring a result: it is asked about once, and in other words where a ruling that was noted says another.
+// Declares a result: it has to be confirmed, with other words if it contradicts a noted ruling.
 
 import { confirm } from "/web/lib/dialog.js";
 import { scoreText } from "/web/lib/score.js";
@@ -13,7 +13,7 @@ export function hour(at) {
 }
 
 /**
- * Whether a result is another than a ruling says.
+ * Whether a result contradicts a ruling.
  * @param {Score | undefined} score
  * @param {Decided | undefined} decided
  */
@@ -21,7 +21,7 @@ export function isAgainst(score, decided) {
   return Boolean(score && decided && (score.white !== decided.score.white || score.black !== decided.score.black));
 }
 
-/** Whether somebody means this result. @param {Score} score @param {Decided | undefined} decided */
+/** Asks to confirm a result. @param {Score} score @param {Decided | undefined} decided */
 export function confirmResult(score, decided) {
   const shown = scoreText(score);
   if (!decided || !isAgainst(score, decided))

@@ -1,4 +1,4 @@
-// A whole round is started.
+// Starts a whole round.
 
 import { get, post } from "/web/lib/api.js";
 import { ask, toast } from "/web/lib/dialog.js";
@@ -10,11 +10,11 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/hall.js").RoundStarted} RoundStarted */
 
 /**
- * Starts all boards of a round at once, after asking which of them are of wood; those that cannot be started are told
- * with the reason.
+ * Starts all boards of a round at once, after asking which of them are wooden; those that cannot be started are
+ * listed with the reason.
  * @param {string} competition
  * @param {number} round
- * @param {() => unknown} then what shows how things stand now
+ * @param {() => unknown} then updates the page
  */
 export async function startRound(competition, round, then) {
   const title = text("web-comp-start", { round });
@@ -23,7 +23,7 @@ export async function startRound(competition, round, then) {
     const overview = await get(`/api/competitions/${competition}`);
     const waiting = overview.rounds[round - 1].filter((board) => board.begun === false);
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
-    // Whoever still plays in an earlier round is named before anything is started.
+    // Players who are still in an earlier round are named before anything is started.
     const playing = overview.rounds
       .slice(0, round - 1)
       .flatMap((boards, index) =>
@@ -31,7 +31,7 @@ export async function startRound(competition, round, then) {
           .filter((board) => board.begun && !board.score && !board.unreadable)
           .map((board) => ({ ...board, round: index + 1 })),
       );
-    // Nobody is absent who still plays: those boards are started later.
+    // Players who are still playing are not absent: their boards are started later.
     const busy = new Set(playing.flatMap((board) => [board.white, board.black]));
     const later = waiting.filter((board) => busy.has(board.white) || busy.has(board.black));
     const choices = waiting

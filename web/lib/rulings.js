@@ -21,7 +21,7 @@ export function struckBy(log, entry) {
   return entry.strikes === undefined ? undefined : log.find((other) => other.seq === entry.strikes);
 }
 
-/** Whether a ruling says only that a move was made or completed, which everybody sees. @param {Ruling | Headline} ruling */
+/** Whether a ruling only says that a move was made or completed, which everybody sees. @param {Ruling | Headline} ruling */
 export function isRoutine(ruling) {
   return ruling.class === "course";
 }

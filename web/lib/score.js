@@ -15,7 +15,7 @@ export function writtenTime(milliseconds) {
 }
 
 /**
- * Half points of `1/2`, `½`, `0.5` or `1`; nothing for anything else.
+ * Half points of `1/2`, `½`, `0.5` or `1`; `null` for anything else.
  * @param {string} written
  * @returns {number | null}
  */
@@ -30,13 +30,13 @@ export function readPoints(written) {
     : null;
 }
 
-/** A whole number from 0; nothing for anything else. @param {string} written @returns {number | null} */
+/** A whole number from 0; `null` for anything else. @param {string} written @returns {number | null} */
 export function readWhole(written) {
   return /^\s*\d{1,6}\s*$/.test(written) ? Number(written) : null;
 }
 
 /**
- * Milliseconds of `1:30:00`, `5:00` or `90`, which are minutes; nothing for anything else.
+ * Milliseconds of `1:30:00`, `5:00` or `90`, which are minutes; `null` for anything else.
  * @param {string} written
  * @returns {number | null}
  */

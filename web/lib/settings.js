@@ -1,8 +1,8 @@
-// What somebody likes: kept in this browser, told to nobody.
+// The user's preferences: stored in this browser, and not sent anywhere.
 
 /**
  * @typedef {object} Settings
- * @property {"" | "light" | "dark"} theme empty as the system has it
+ * @property {"" | "light" | "dark"} theme empty for the system default
  * @property {"" | "large" | "huge"} size
  * @property {"" | "still"} motion
  * @property {"" | "blue" | "green" | "contrast"} board
@@ -36,7 +36,7 @@ function read() {
 }
 
 export const settings = read();
-/** Tells `change` with the name of a setting. */
+/** Fires `change` with the name of a setting. */
 export const changes = new EventTarget();
 
 /**
@@ -49,13 +49,13 @@ export function set(name, value) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Private windows may forbid it; the setting then lasts as long as the page.
+    // Private windows may forbid storage; the setting then lasts as long as the page.
   }
   document.documentElement.dataset[name] = value;
   changes.dispatchEvent(new CustomEvent("change", { detail: name }));
 }
 
-/** Whether things may move on the screen. */
+/** Whether animation is allowed. */
 export function moves() {
   return settings.motion !== "still" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

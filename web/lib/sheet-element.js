@@ -1,4 +1,4 @@
-// A scoresheet as the hall has written it: moves in the reader's letters, (=), and the time left.
+// A scoresheet from the hall: moves in the reader's notation, (=), and the time left.
 
 import { el } from "/web/lib/dom.js";
 import { shownTime } from "/web/lib/clock-element.js";

@@ -1,4 +1,4 @@
-// Short sounds, made here: wood on wood, the clock, a bell for the arbiter. And a short buzz where a device can.
+// Short synthesized sounds: wood on wood, the clock, a bell for the arbiter. And a short vibration if the device can.
 
 import { settings } from "/web/lib/settings.js";
 
@@ -31,7 +31,7 @@ function tone(frequency, seconds, shape, loud, later = 0) {
 /** @param {Sound} sound */
 export function play(sound) {
   if (settings.sound !== "on") return;
-  // Browsers let nothing sound, and nothing buzz, before somebody has touched the page.
+  // Browsers allow neither sound nor vibration before the user has touched the page.
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (sound === "move") tone(230, 0.07, "triangle", 0.35);

@@ -1,4 +1,4 @@
-// What pages say. The messages are those of crates/texts/locales/*/web.ftl; the hall sends them as a small tree.
+// The texts of pages. The messages are in crates/texts/locales/*/web.ftl; the hall sends them as a small tree.
 
 /** @typedef {string | { v: string } | { s: string, c: Record<string, Part[]>, d: string }} Part */
 /** @typedef {Record<string, string | number>} Arguments */
@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat(locale);
 /** @type {Texts} */
 const { locales, notation, files, messages } = await fetch(`/texts/${locale}.json`).then((response) => response.json());
 
-/** Tags and names of the languages that one can choose from. */
+/** Tags and names of the available languages. */
 export const LOCALES = locales;
 /** The language of notation that goes with the language of the page. */
 export const NOTATION = notation;
@@ -46,7 +46,7 @@ export function text(name, given = {}) {
 }
 
 /**
- * Chooses a language for this browser; the page comes again in it.
+ * Chooses a language for this browser, and reloads the page.
  * @param {string} tag
  */
 export function speak(tag) {

@@ -1,5 +1,5 @@
-// What the hall sends about a board, for the checker. The types are made from those of the hall and of the Laws; this
-// is how the pages call them.
+// The types of what the hall sends about a board, for the type checker. They are generated from the hall and the
+// Laws; these are the names that pages use.
 
 /** @typedef {import("/web/lib/laws.js").Color} Side */
 /** @typedef {import("/web/lib/laws.js").Act} Act */
@@ -19,7 +19,7 @@
 /** @typedef {import("/web/lib/hall.js").Opening} Opening */
 /** @typedef {import("/web/lib/hall.js").Snapshot} Snapshot */
 /** An entry of the log. @typedef {import("/web/lib/hall.js").LogEntry} LogEntry */
-/** The same as it comes from the feed. @typedef {import("/web/lib/hall.js").Entry} Entry */
+/** The same as the feed sends it. @typedef {import("/web/lib/hall.js").Entry} Entry */
 
 /** In the order White, Black. @template T @typedef {[T, T]} Each */
 

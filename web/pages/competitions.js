@@ -1,4 +1,4 @@
-// Competitions: announcing one, pairing a round, handing out links, the table, what can be downloaded.
+// Competitions: announcing one, pairing a round, handing out links, the table, downloads.
 
 import "/web/lib/page.js";
 import { loginCard, me } from "/web/lib/arbiter.js";

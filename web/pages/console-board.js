@@ -59,7 +59,7 @@ export async function openBoard(game) {
     marks.draw();
     clocks.draw();
     actions.draw();
-    // Nobody tells the hall the moves on a wooden board.
+    // The hall does not know the moves on a wooden board.
     const wooden = open.watch?.wooden ?? false;
     board.hidden = wooden;
     if (sheet.parentElement) sheet.parentElement.hidden = wooden;
@@ -92,7 +92,7 @@ export async function openBoard(game) {
   feed.addEventListener("log", log.draw);
   feed.addEventListener("entry", (event) => {
     const entry = /** @type {CustomEvent} */ (event).detail;
-    // An entry that was struck out changes how the others are read.
+    // Striking out an entry changes how the others are read.
     if (entry.strikes !== undefined) feed.readLog();
     log.draw();
   });

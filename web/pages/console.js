@@ -17,7 +17,7 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/hall.js").Watched} Watched */
 /** @typedef {import("/web/lib/hall.js").Otherwise} Otherwise */
 
-/** How often the hall is looked at, in milliseconds. */
+/** How often the console is updated, in milliseconds. */
 const LOOK = 2_000;
 const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** How reasons are marked. @type {Record<import("/web/lib/hall.js").WatchLevel, string>} */
@@ -27,7 +27,7 @@ const game = location.pathname.split("/")[2] ?? "";
 /** @type {Map<string, { node: HTMLElement, update: (board: Watched) => void }>} */
 const cards = new Map();
 let arrived = 0;
-/** Whoever has an account arbitrates competitions; whoever has a link, one board. */
+/** Arbiters with an account may start rounds; a link is only for one board. */
 let mayStart = false;
 /** @type {Watched[]} */
 let boards = [];
@@ -98,7 +98,7 @@ function card(board) {
     node.toggleAttribute("data-wooden", now.wooden);
     const levels = now.reasons.map(({ level }) => level);
     node.dataset.urgent = levels.includes("urgent") ? "bad" : levels.includes("warning") ? "warn" : "";
-    // What is over and still needs somebody is not put into the shade.
+    // A finished board that still needs somebody is not dimmed.
     node.toggleAttribute("data-over", Boolean(view.score) && now.urgent.length === 0);
     SIDES.forEach((side, index) => {
       const line = sides[index];
@@ -163,7 +163,7 @@ function offerStarts(waiting) {
 }
 
 let offeredPresent = "";
-/** A button for every round at whose wooden boards somebody has not been noted. */
+/** A button for every round with wooden boards where an arrival has not been noted. */
 function offerPresent() {
   /** @type {Map<string, { competition: string, round: number, name: string, count: number }>} */
   const rounds = new Map();
@@ -195,7 +195,7 @@ function offerPresent() {
 }
 
 /**
- * Everybody at the wooden boards of a round is there.
+ * Notes that everybody at the wooden boards of a round has arrived.
  * @param {{ competition: string, round: number, name: string, count: number }} of
  */
 async function allPresent({ competition, round, name, count }) {
@@ -226,7 +226,7 @@ async function look() {
     cards.get(board.game)?.update(board);
   }
   const wanted = boards.map((board) => /** @type {HTMLElement} */ (cards.get(board.game)?.node));
-  // Only what has changed its place is moved, so that nobody loses the focus.
+  // Move only boards that have changed their place, so that the focus is kept.
   wanted.forEach((node, index) => {
     if (grid.children[index] !== node) grid.insertBefore(node, grid.children[index] ?? null);
   });

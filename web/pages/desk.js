@@ -1,4 +1,4 @@
-// The ruling desk: what happened in a few taps; the ruling, what to do, the minutes and the Article.
+// The ruling desk: an incident in a few taps; the ruling, what to do, the minutes and the Article.
 
 import "/web/lib/page.js";
 import { Refused } from "/web/lib/api.js";
@@ -40,7 +40,7 @@ function pick(incident, player) {
   /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
 }
 
-/** Back to the list: to the page before where that is the list, or where somebody came by an address of their own. */
+/** Back to the list: by the history if the incident was opened from there, otherwise by replacing the address. */
 function leave() {
   if (history.state?.incident) {
     history.back();
@@ -101,7 +101,7 @@ async function noteRuling() {
   leave();
 }
 
-/** @param {import("/web/lib/hall.js").NewNote} note @param {boolean} [nevertheless] a result that is another than a ruling says */
+/** @param {import("/web/lib/hall.js").NewNote} note @param {boolean} [nevertheless] although the result contradicts a ruling */
 async function write(note, nevertheless = false) {
   try {
     desk.wooden = await writeNote(game, note, desk.wooden?.version ?? 0, nevertheless);
@@ -116,8 +116,8 @@ async function write(note, nevertheless = false) {
 }
 
 /**
- * Somebody has come. After the default time it is asked when: what follows from coming late is for the arbiter to
- * decide (6.7.1).
+ * Notes an arrival. After the default time it asks when: the arbiter decides what follows from a late arrival
+ * (6.7.1).
  * @param {Side} side
  */
 async function noteArrival(side) {
@@ -142,13 +142,13 @@ async function noteArrival(side) {
   return undefined;
 }
 
-/** What somebody else has noted meanwhile. */
+/** Reads what others have noted in the meantime. */
 async function refresh() {
   const now = await readBoard(game).catch(() => undefined);
   if (!now || (now.version === desk.wooden?.version && Boolean(now.score) === Boolean(desk.wooden?.score))) return;
   desk.wooden = now;
   takeBoard();
-  // What was noted counts for what is being ruled on.
+  // New notes count for the current ruling.
   if (entered.incident) {
     drawCase(acts);
     rule();
@@ -178,7 +178,7 @@ editor.addEventListener("change", () => {
   rule();
 });
 
-/** How often the notes of others are looked for. */
+/** How often to look for notes of others. */
 const LOOKS = 4_000;
 if (game)
   setInterval(() => {

@@ -1,4 +1,4 @@
-// Setting up a board for two people.
+// Sets up a board for two people.
 
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
@@ -11,7 +11,7 @@ import { points } from "/web/pages/play/state.js";
 
 /** @typedef {import("/web/lib/hall.js").NewBoard} NewBoard */
 
-// What the board does, at a glance: the bishop has been touched.
+// The board at a glance: the bishop has been touched.
 /** @type {import("/web/lib/board-element.js").ChessBoard} */ (by("showpiece")).show({
   fen: "r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R",
   last: ["a7", "a6"],
@@ -100,10 +100,10 @@ async function show(board) {
   links.scrollIntoView({ block: "nearest" });
 }
 
-/** How many boards of one's own are shown. */
+/** How many of the user's boards are shown. */
 const SHOWN = 6;
 
-/** The boards at which this browser has a place, the newest first, so that nobody is lost who closed a page. */
+/** The boards at which this browser has a place, the newest first, to return to after closing a page. */
 async function showBoards() {
   /** @type {import("/web/lib/hall.js").Me} */
   const me = await get("/api/me");

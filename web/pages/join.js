@@ -1,4 +1,4 @@
-// The secret of a link stands behind the #, so that it reaches the hall only in the body of this request.
+// The secret of a link comes after the #, so that it reaches the hall only in the body of this request.
 
 import "/web/lib/page.js";
 import { post } from "/web/lib/api.js";

@@ -1,4 +1,5 @@
-// The Laws: every Article of an edition in our words, another edition beside it, and an Article with its cases.
+// The Laws: every Article of an edition in our words, a comparison with another edition, and an Article with its
+// cases.
 
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
@@ -11,10 +12,10 @@ import { locale, text } from "/web/lib/texts.js";
 /**
  * @typedef {object} Line
  * @property {string} number
- * @property {string} [written] the number in the letters of the language, where it has its own
+ * @property {string} [written] the number in the script of the language, if it has its own
  * @property {boolean} heading
  * @property {string} says
- * @property {string[]} [text] the whole of it, paragraph by paragraph
+ * @property {string[]} [text] its whole text, paragraph by paragraph
  * @property {string} treatment
  * @property {number} cases
  * @property {{ word: string, first: boolean }[]} [words]
@@ -25,16 +26,16 @@ import { locale, text } from "/web/lib/texts.js";
  * @typedef {object} Article
  * @property {string} edition
  * @property {string} number
- * @property {string} [written] the number in the letters of the language, where it has its own
+ * @property {string} [written] the number in the script of the language, if it has its own
  * @property {boolean} heading
  * @property {string} says
- * @property {string[]} text the whole of it, paragraph by paragraph
+ * @property {string[]} text its whole text, paragraph by paragraph
  * @property {string} treatment
  * @property {string} does
  * @property {Line[]} above
  * @property {Line[]} parts
  * @property {{ edition: string, articles: There[] }[]} editions
- * @property {{ translation: string, english: string }[]} departures told in English
+ * @property {{ translation: string, english: string }[]} departures described in English
  * @property {{ word: string, meaning: string }[]} terms
  * @property {{ title: string, file: string, line: number, text: string }[]} cases
  */
@@ -44,9 +45,9 @@ const beside = /** @type {HTMLSelectElement} */ (by("beside"));
 const field = /** @type {HTMLInputElement} */ (by("search"));
 /** @type {Book | null} */
 let book = null;
-/** The Article that is shown, by its number. */
+/** The number of the Article that is shown. */
 let shown = "";
-/** What is known of it. @type {Article | null} */
+/** Its content. @type {Article | null} */
 let opened = null;
 
 /** What the address asks for. @returns {[string, string]} */
@@ -112,7 +113,7 @@ function row(line, year) {
 }
 
 /**
- * The same edition in English, for those who know the English word; read when it is needed.
+ * The same edition in English, for readers who know the English term; loaded on demand.
  * @type {Map<string, Line[]>}
  */
 const english = new Map();
@@ -125,7 +126,7 @@ async function readEnglish(from) {
 }
 
 /**
- * What the search comes to, and how that is told; nothing while it is being looked up.
+ * The result of the search, and its description; `null` while it is being loaded.
  * @param {Book} from
  * @returns {{ found: Line[], told: string } | null}
  */
@@ -187,7 +188,7 @@ function fetchBook() {
 }
 
 /**
- * What the reader looks at: the open Article if it is in view, or the first one that is.
+ * What the reader is looking at: the open Article if it is visible, or the first one that is.
  * @returns {{ number: string, top: number } | null}
  */
 function place() {
@@ -199,7 +200,7 @@ function place() {
   return item ? { number: item.dataset.number ?? "", top: item.getBoundingClientRect().top } : null;
 }
 
-/** Brings an Article back to where it stood in the window. @param {{ number: string, top: number } | null} kept */
+/** Scrolls an Article back to where it was in the window. @param {{ number: string, top: number } | null} kept */
 function bringBack(kept) {
   const item = [...by("book").querySelectorAll("li")].find((found) => found.dataset.number === kept?.number);
   if (!item || !kept) return;
@@ -312,7 +313,7 @@ function drawArticle(article) {
 }
 
 /**
- * What is known of an Article, or why nothing is.
+ * The content of an Article, or the error.
  * @param {string} year
  * @param {string} number
  * @returns {Promise<Article | Error>}
@@ -335,7 +336,7 @@ function open(number, found) {
 }
 
 /**
- * Shows what the address asks for; book and Article come together, so that neither pushes the other away.
+ * Shows what the address asks for; book and Article are loaded together, so that the layout does not shift.
  * @param {boolean} [scroll]
  */
 async function follow(scroll) {
@@ -348,7 +349,7 @@ async function follow(scroll) {
   open(number, found);
   if (other) draw();
   else mark();
-  // On a narrow screen the Article stands above the list.
+  // On a narrow screen the Article is above the list.
   if (scroll && matchMedia("(min-width: 60rem)").matches)
     by("book").querySelector("li.open")?.scrollIntoView({ block: "center" });
 }
@@ -359,7 +360,7 @@ beside.append(
   ...EDITIONS.map((year) => el("option", { value: year }, year)),
 );
 edition.addEventListener("change", () => {
-  // Who reads an Article and chooses another edition wants to know what that one has on it.
+  // A reader of an Article who chooses another edition wants to see the same matter there.
   const there = opened?.editions.find((other) => other.edition === edition.value)?.articles[0];
   history.pushState(null, "", there ? address(there.edition, there.number) : `/laws/${edition.value}`);
   follow(true);
@@ -367,7 +368,7 @@ edition.addEventListener("change", () => {
 beside.addEventListener("change", readBook);
 field.addEventListener("input", () => {
   draw();
-  // What was found begins at the top.
+  // Results begin at the top.
   const top = by("pair").offsetTop - by("find").offsetHeight;
   if (field.value.trim() && scrollY > top) scrollTo({ top });
 });

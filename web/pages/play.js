@@ -1,4 +1,4 @@
-// The board: the acts are the Laws' acts. The page shows what the hall says and knows no rules itself.
+// The board: its acts are those of the Laws. The page shows what the hall sends and knows no rules itself.
 
 import "/web/lib/page.js";
 import "/web/lib/board-element.js";
@@ -28,7 +28,7 @@ const wanted = /** @type {import("/web/lib/types.js").Role | null} */ (new URLSe
 const feed = new Feed(game, wanted);
 const board = /** @type {ChessBoard} */ (by("board"));
 
-/** The sides that somebody plays here: one, both on a tablet, or none. @returns {Side[]} */
+/** The sides played here: one, both on a tablet, or none. @returns {Side[]} */
 export function mine() {
   const roles = wanted ? [wanted] : feed.roles;
   return /** @type {Side[]} */ (["white", "black"]).filter((side) => roles.includes(side));
@@ -47,7 +47,7 @@ const voice = new Voice(feed, mine, by("polite"), by("urgent"));
 const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), going: by("going") }, wanted, () =>
   board.take(),
 );
-/** This player has told the hall of coming, which has not been taken in yet. */
+/** The arrival of this player has been sent, but is not in the log yet. */
 let comes = false;
 
 let flipped = false;
@@ -59,7 +59,7 @@ function bottom() {
   return flipped ? (own === "white" ? "black" : "white") : own;
 }
 
-// Whoever looks on may sit on either side, and the game is there for everybody to take.
+// Spectators may flip the board, and everybody may download the game.
 by("flip").addEventListener("click", () => {
   flipped = !flipped;
   draw();
@@ -79,7 +79,7 @@ function draw() {
   describe(feed, mine(), by("state"));
   arbiter.show();
   comeToTheBoard();
-  // Whoever looks on at a delayed broadcast is told so.
+  // Spectators of a delayed broadcast are told about the delay.
   by("late").textContent = feed.role === "spectator" ? delayOf(opening.settings) : "";
   by("late").hidden = by("late").textContent === "";
   by("flip").hidden = mine().length > 0 && !view.score;
@@ -87,7 +87,7 @@ function draw() {
   keepAwake(mine().length > 0 && !view.score);
 }
 
-/** 6.7: whoever opens the board where an arrival matters has arrived; so has whoever sees the game resumed. */
+/** 6.7: opening the board counts as arriving if an arrival matters; so does seeing the game resumed. */
 function comeToTheBoard() {
   const [side] = mine();
   const expected = mine().length === 1 && (feed.view?.expected[side === "white" ? 0 : 1] ?? false);
@@ -101,7 +101,7 @@ feed.addEventListener("entry", (event) => {
   const entry = /** @type {CustomEvent<import("/web/lib/types.js").Entry>} */ (event).detail;
   paper.add(entry);
   voice.say(entry);
-  // What was struck out is shown so, and changes how the others are read.
+  // Striking out an entry changes how the others are read.
   if (entry.strikes !== undefined) feed.readLog();
 });
 feed.addEventListener("log", () => {
@@ -116,7 +116,7 @@ feed.addEventListener("trouble", (event) => {
 feed.addEventListener("nothere", async (event) => {
   const status = /** @type {CustomEvent<number>} */ (event).detail;
   if (status === 410) {
-    // The pairing was corrected: whoever had a place here has one at another board now, or none.
+    // The pairing was corrected: the players now have a place at another board, or none.
     const moved = await post(`/api/games/${game}/follow`, {}).catch(() => null);
     const last = moved?.boards.at(-1);
     if (last) return location.replace(`/play/${last.game}?as=${last.role}`);
@@ -167,5 +167,5 @@ setInterval(() => {
   voice.watchTime();
 }, TICK);
 
-// Tests, and people at the browser's console, can look at what is known here.
+// For tests, and for people at the browser's console.
 Object.assign(globalThis, { jadoube: { feed } });

@@ -1,5 +1,4 @@
-// The screen: all boards of a round, or one, for everybody in the room. It shows what may be shown, as late as was
-// announced.
+// The wall display: all boards of a round, or one, for everybody in the room, with the announced delay.
 
 import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
@@ -24,7 +23,7 @@ const shown = new Map();
 /** @type {Line[]} */
 let lines = [];
 let arrived = 0;
-/** Several rounds are on the screen: each board says of which it is. */
+/** Several rounds are shown, so each board names its round. */
 let mixed = false;
 
 /** @param {Line} line */
@@ -53,7 +52,7 @@ function show(line) {
       now.unreadable ? text("web-unreadable") : "",
     ];
     number.textContent = place.filter(Boolean).join(" · ");
-    // Nobody here knows the clock of a wooden board.
+    // The clock of a wooden board is not known here.
     node.classList.toggle("wooden", Boolean(now.wooden || now.unreadable));
     result.textContent = view.score ? scoreText(view.score) : view.last ? (now.texts.last?.numbered ?? "") : "";
     result.classList.toggle("done", Boolean(view.score));
@@ -90,7 +89,7 @@ function tick() {
   }
 }
 
-/** As many columns as make the boards largest with all of them on the screen; too many boards are scrolled. */
+/** Chooses the number of columns that makes the boards largest; too many boards scroll. */
 function fit() {
   const place = by("boards");
   const [width, height, gap, words] = [
@@ -129,7 +128,7 @@ async function look() {
     by("said").textContent = delayOf(lines[0]);
   }
   const place = by("boards");
-  // What is shown no more goes; what is new comes where it belongs, and nothing else is moved.
+  // Remove boards that are gone, insert new ones in their place, and do not move the others.
   for (const [game, { node }] of shown) {
     if (lines.some((line) => line.game === game)) continue;
     node.remove();
@@ -145,7 +144,7 @@ async function look() {
   tick();
 }
 
-/** Which competition? */
+/** Asks which competition to show. */
 async function choose() {
   const found = /** @type {import("/web/lib/hall.js").CompetitionName[]} */ (await get("/api/competitions"));
   if (found.length === 1) return location.replace(`/screen/${found[0].competition}`);

@@ -1,4 +1,4 @@
-// Where an arbiter is logged in: every browser and device, and a button to end each.
+// The sessions of an arbiter: every browser and device, with a button to end each.
 
 import "/web/lib/page.js";
 import { get, post, remove } from "/web/lib/api.js";
@@ -9,11 +9,11 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/hall.js").SessionLine} SessionLine */
 
-/** A time of day as people here write it. @param {number} seconds since 1970 */
+/** A time of day in the local format. @param {number} seconds since 1970 */
 const when = (seconds) =>
   new Date(seconds * 1_000).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 
-/** Does something and shows what is left. @param {() => Promise<unknown>} work @param {string} said */
+/** Does something and updates the list. @param {() => Promise<unknown>} work @param {string} said */
 async function then(work, said) {
   try {
     await work();

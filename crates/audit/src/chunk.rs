@@ -1,9 +1,9 @@
 //! A stream of games cut into pieces of whole games, without reading them.
 //!
 //! Cuts are made only where the reader of games begins a game whatever comes before: at a line with a tag pair after an
-//! empty line, where the line before that is not a tag. So the games of a piece are those of the stream, and nobody can
-//! tell how it was cut. A stream that has no such line for a long time is cut where a game begins all the same: at a tag after
-//! the moves, or at least behind a result.
+//! empty line, if the line before that is not a tag. So the games of a piece are those of the stream, and the result does
+//! not depend on the cuts. A stream without such a line for a long time is cut where a game probably begins: at a tag after
+//! the moves, or at least after a result.
 
 use std::io::{self, Read};
 
@@ -23,7 +23,7 @@ pub struct Chunk {
 pub struct Chunks<R> {
     input: R,
     size: usize,
-    /// What has been read and not been handed over is at its start, `filled` bytes.
+    /// Its first `filled` bytes have been read and not yet handed over.
     buffer: Vec<u8>,
     filled: usize,
     /// Memory for the next piece.
@@ -39,13 +39,13 @@ enum InputState {
     AtEnd,
 }
 
-/// Big enough that handing over a piece costs nothing beside judging it, small enough that many are in memory.
+/// Large enough that the overhead of a piece is negligible, small enough that many fit in memory.
 pub const CHUNK: usize = 1 << 19;
 
-/// From here on a piece is also cut where no empty line stands before the tags of a game.
+/// From this size on a piece is also cut where the tags of a game follow without an empty line.
 const LARGE: usize = 8 * CHUNK;
 
-/// A piece grows up to here while it has no cut. The reader of games cuts games off before.
+/// The maximum size of a piece without a cut. The reader of games truncates games before that.
 const LARGEST: usize = 2 * jadoube_notation::pgn::MAX_GAME_BYTES;
 
 impl<R: Read> Chunks<R> {
@@ -54,7 +54,7 @@ impl<R: Read> Chunks<R> {
         Chunks::of_size(input, CHUNK)
     }
 
-    /// Pieces of about so many bytes.
+    /// Pieces of about this many bytes.
     pub fn of_size(input: R, size: usize) -> Chunks<R> {
         Chunks {
             input,
@@ -68,15 +68,15 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// Takes the memory of a piece that is done with, for another one. New memory would have to be cleared first.
+    /// Reuses the memory of a finished piece. New memory would have to be cleared first.
     pub fn reuse(&mut self, spare: Vec<u8>) {
-        // A piece that had to be enormous is not kept for ever.
+        // Do not keep the memory of an enormous piece.
         if spare.capacity() <= LARGE {
             self.spare = spare;
         }
     }
 
-    /// The next piece; `None` at the end. After an error the bytes that came before it are the next and last piece.
+    /// The next piece; `None` at the end. After an error the bytes before it are the next and last piece.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
         let mut wanted = self.size;
         loop {
@@ -91,7 +91,7 @@ impl<R: Read> Chunks<R> {
                 {
                     return Some(at);
                 }
-                // Games without tags, or no games at all: behind a result, or else any end of a line will do.
+                // Games without tags, or no games at all: cut after a result, or else at any end of a line.
                 let any_line = || memchr::memrchr(b'\n', rest).map_or(rest.len(), |newline| newline + 1);
                 (wanted >= LARGEST).then(|| last_result(rest).unwrap_or_else(any_line))
             });
@@ -102,7 +102,7 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// Hands over so many bytes.
+    /// Hands over this many bytes.
     fn cut(&mut self, length: usize) -> Chunk {
         let mut next = std::mem::take(&mut self.spare);
         let rest = &self.buffer[length..self.filled];
@@ -119,8 +119,8 @@ impl<R: Read> Chunks<R> {
         chunk
     }
 
-    /// Reads until there are so many bytes, or no more. The whole room is offered at once: an unpacker that is asked for little
-    /// has to copy more.
+    /// Reads until there are this many bytes, or no more. The whole buffer is offered at once: a decompressor that is asked
+    /// for little has to copy more.
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
         if self.state == InputState::AtEnd || self.filled >= wanted {
             return Ok(());
@@ -147,10 +147,10 @@ impl<R: Read> Chunks<R> {
     }
 }
 
-/// The last place where a game surely begins, if there is one after the first byte.
+/// The last place where a game certainly begins, if there is one after the first byte.
 fn last_cut(text: &[u8]) -> Option<usize> {
     let mut end = text.len();
-    // A tag pair may not be there in full at the very end: it must have its line break.
+    // A tag pair may be incomplete at the very end: it must have its line break.
     loop {
         let newline = memchr::memrchr(b'\n', &text[..end])?;
         if is_cut(text, newline + 1) {
@@ -160,12 +160,12 @@ fn last_cut(text: &[u8]) -> Option<usize> {
     }
 }
 
-/// The last tag of the event that stands behind a result, on a line of its own or not.
+/// The last Event tag that follows a result, on the same line or the next.
 fn last_dense_cut(text: &[u8]) -> Option<usize> {
     memchr::memmem::rfind_iter(text, b"[Event ").find(|&at| at > 0 && ends_with_result(text[..at].trim_ascii_end()))
 }
 
-/// The last end of a line that stands behind a result.
+/// The last end of a line that follows a result.
 fn last_result(text: &[u8]) -> Option<usize> {
     let lines = memchr::memrchr_iter(b'\n', text);
     lines.map(|newline| newline + 1).find(|&at| ends_with_result(text[..at].trim_ascii_end()))
@@ -192,12 +192,12 @@ fn is_cut(text: &[u8], at: usize) -> bool {
     !before.is_empty() && !last.starts_with(b"[")
 }
 
-/// `[Name "…` with the end of the line in sight.
+/// `[Name "…` with the end of the line present.
 fn is_tag_line(text: &[u8]) -> bool {
     let Some(line_end) = memchr::memchr(b'\n', text) else { return false };
     let [b'[', rest @ ..] = &text[..line_end] else { return false };
     let name = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    // Other blanks do not count for the reader of games either.
+    // The reader of games ignores other blanks, too.
     let blanks = rest[name..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
     name > 0 && name < 200 && rest[name + blanks..].starts_with(b"\"")
 }
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_the_stream_and_begin_with_games() {
+    fn chunks_cover_the_stream_and_begin_with_games() {
         let text = GAMES.repeat(9);
         for size in (1..200).chain([10_000]) {
             let pieces = pieces(&text, size);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_that_is_used_again_shows_nothing_of_what_was_in_it() {
+    fn reused_memory_shows_nothing_of_its_old_content() {
         let text = GAMES.repeat(9);
         for size in (1..200).chain([10_000]) {
             let mut chunks = Chunks::of_size(text.as_bytes(), size);
@@ -248,7 +248,7 @@ mod tests {
         }
     }
 
-    /// A database that saves blanks, one that has none at all, and one that has no tags.
+    /// A database with few blanks, one without any, and one without tags.
     #[test]
     fn games_without_empty_lines_stay_whole() {
         for (between, game) in [

@@ -12,13 +12,13 @@ pub(crate) enum DateTag {
     /// `????.??.??`, or nothing.
     Unknown,
     Known(Date),
-    /// No date, or one that no calendar has.
+    /// Not a date, or one that is not in the calendar.
     Bad,
 }
 
-/// Reads `2016.09.26`, with question marks for what is not known.
+/// Reads `2016.09.26`, with question marks for unknown parts.
 pub(crate) fn read_date(value: &[u8]) -> DateTag {
-    // Nearly every date is whole.
+    // Nearly every date is complete.
     if let &[a, b, c, d, b'.', e, f, b'.', g, h] = value
         && let (Some(year), Some(month), Some(day)) = (number(&[a, b, c, d]), number(&[e, f]), number(&[g, h]))
     {
@@ -33,7 +33,7 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
     if parts.next().is_some() || year.len() != 4 {
         return DateTag::Bad;
     }
-    // A year that is known only by its century is not known.
+    // A year of which only the century is known is unknown.
     let Some(year) = number(year) else {
         return if year.iter().all(|byte| byte.is_ascii_digit() || *byte == b'?') {
             DateTag::Unknown
@@ -45,7 +45,7 @@ pub(crate) fn read_date(value: &[u8]) -> DateTag {
     calendar(year, month, day)
 }
 
-/// The date, if a calendar has it.
+/// The date, if it is in the calendar.
 fn calendar(year: u16, month: Option<u8>, day: Option<u8>) -> DateTag {
     let fits = month.is_none_or(|month| (1..=12).contains(&month))
         && day.is_none_or(|day| day >= 1 && day <= month.map_or(31, |month| days_in(year, month)))
@@ -53,13 +53,13 @@ fn calendar(year: u16, month: Option<u8>, day: Option<u8>) -> DateTag {
     if fits { DateTag::Known(Date { year, month, day }) } else { DateTag::Bad }
 }
 
-/// Whether the first of two dates is later, however what is not known of them may be filled in.
+/// Whether the first of two dates is later, however their unknown parts are filled in.
 pub(crate) fn is_later(date: Date, than: Date) -> bool {
     let first = (date.year, date.month.unwrap_or(1), date.day.unwrap_or(1));
     first > (than.year, than.month.unwrap_or(12), than.day.unwrap_or(31))
 }
 
-/// No game in the chess of today is older.
+/// No game of modern chess is older.
 const MORE_THAN_A_RECORD_GOES_BACK: u16 = 1400;
 
 pub(crate) fn number(digits: &[u8]) -> Option<u16> {
@@ -90,7 +90,7 @@ fn days_in(year: u16, month: u8) -> u8 {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Candidates {
     first: Option<Edition>,
-    /// Nothing where the date is known, so that nothing is allocated for nearly every game.
+    /// Empty if the date is known, so that nothing is allocated for nearly every game.
     rest: Vec<Option<Edition>>,
 }
 
@@ -102,7 +102,7 @@ impl Candidates {
     pub(crate) fn on(date: DateTag) -> Candidates {
         let date = match date {
             DateTag::Known(date) => date,
-            // Anything may have been in force on a day that nobody knows.
+            // Any edition may have been in force on an unknown date.
             DateTag::Unknown | DateTag::Bad => return Candidates::any(),
         };
         match edition_on(date) {
@@ -160,7 +160,7 @@ impl Candidates {
         self.judged(writing.article(self.cited()))
     }
 
-    /// Of games before the first edition, Articles 1 to 5 can be judged by any.
+    /// Games before the first edition can be judged by Articles 1 to 5 of any.
     fn judged(&self, article: Article) -> Option<Article> {
         let basic = article.number.split('.').next().is_some_and(|head| matches!(head, "1" | "2" | "3" | "4" | "5"));
         (!self.is_earlier() || basic).then_some(article)
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_as_tags_have_them() {
+    fn dates_in_tags_are_parsed() {
         let known = |year, month, day| DateTag::Known(Date { year, month, day });
         assert_eq!(read_date(b"2016.09.26"), known(2016, Some(9), Some(26)));
         assert_eq!(read_date(b"1851.??.??"), known(1851, None, None));
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn only_rules_common_to_all_editions_are_judged() {
         let unknown = Candidates::on(DateTag::Unknown);
-        assert!(!unknown.agree(|_| true), "before the first edition nobody knows");
+        assert!(!unknown.agree(|_| true), "unknown before the first edition");
         assert_eq!(unknown.matter(Matter::LossOnTime).map(|article| article.number), Some("6.9"));
         let old = Candidates::on(read_date(b"1851.??.??"));
         assert_eq!(old.matter(Matter::LossOnTime), None);

@@ -5,42 +5,41 @@ use jadoube_texts::Message;
 
 use crate::{Kind, Severity};
 
-/// Where a game and the Laws, or a game and its own record, part.
+/// A contradiction between a game and the Laws, or between a game and its own record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
     /// What it is about.
     pub kind: Kind,
-    /// How much it weighs.
+    /// Its severity.
     pub severity: Severity,
-    /// The move that it is about, or after which it stands, counted in moves of either player from 1; 0 for the game as a
-    /// whole and its tags.
+    /// The half-move that it is about, or after which it comes, counted from 1; 0 for the game as a whole and its tags.
     pub ply: u32,
-    /// The same as people count: the number of the move and whose it is. `None` for ply 0.
+    /// The same as people count: the number of the move and its player. `None` for ply 0.
     pub moved: Option<(u32, Color)>,
-    /// Where it stands in the file.
+    /// Its place in the file.
     pub place: Place,
-    /// The Article in the edition that the game is judged by; `None` for what only concerns PGN, and for what no edition
-    /// known here says about so old a game.
+    /// The Article in the edition that the game is judged by; `None` if only PGN is concerned, or if the game is older than
+    /// every edition known here.
     pub article: Option<Article>,
-    /// What there is to say.
+    /// The message.
     pub message: Message,
 }
 
-/// The findings of one game, with what tells it from others.
+/// The findings of one game, and what identifies it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct GameFindings {
     /// The number of the game, from 1, in what was read together.
     pub game: u64,
     /// What its tags say.
     pub heading: Heading,
-    /// What was found, in the order of the text, the game as a whole last.
+    /// The findings, in the order of the text, those on the game as a whole last.
     pub findings: Vec<Finding>,
 }
 
-/// What the tags say of a game, for people to recognize it.
+/// The tags by which people recognize a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Heading {
-    /// The line that the game begins in.
+    /// The line where the game begins.
     pub line: u64,
     /// White's name.
     pub white: String,
@@ -52,6 +51,6 @@ pub struct Heading {
     pub event: String,
     /// The tag Round.
     pub round: String,
-    /// The result that counts: that of the moves, else that of the tag.
+    /// The result that counts: that of the moves, otherwise that of the tag.
     pub result: String,
 }

@@ -1,10 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How much a finding weighs.
+/// The severity of a finding.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
-    /// Worth knowing; nothing need be wrong.
+    /// Worth knowing; nothing needs to be wrong.
     Note,
     /// Something is wrong with the record, or probably is.
     Warning,
@@ -13,7 +13,7 @@ pub enum Severity {
 }
 
 impl Severity {
-    /// All of them, the lightest first.
+    /// All of them, the least severe first.
     pub const ALL: [Severity; 3] = [Severity::Note, Severity::Warning, Severity::Error];
 
     /// Its name in JSON, Parquet and on the command line.
@@ -32,12 +32,12 @@ impl fmt::Display for Severity {
     }
 }
 
-/// The text names no kind or severity.
+/// The text does not name a kind or severity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unknown {
-    /// What was asked for.
+    /// What was given.
     pub found: String,
-    /// What there is.
+    /// What exists.
     pub known: String,
 }
 
@@ -62,7 +62,7 @@ impl FromStr for Severity {
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $name:literal,)*) => {
-        /// What a finding is about. The names are stable: they are what `--only`, JSON and Parquet use.
+        /// What a finding is about. The names are stable: `--only`, JSON and Parquet use them.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum Kind {
@@ -88,15 +88,15 @@ kinds! {
     IllegalMove = "illegal-move",
     /// A move that fits several pieces.
     AmbiguousMove = "ambiguous-move",
-    /// A token that stands for a move and says none.
+    /// A token that stands for a move but cannot be read as one.
     UnreadableMove = "unreadable-move",
     /// The turn passes without a move.
     NullMove = "null-move",
-    /// The numbers of the moves show that one was left out.
+    /// The move numbers show that a move is missing.
     MissingMove = "missing-move",
-    /// A move number that is not the one due.
+    /// A move number that is not the expected one.
     MoveNumber = "move-number",
-    /// A sign for check or mate at a move that gives none, or none at a move that does.
+    /// A sign for check or mate at a move that gives none, or no sign at a move that does.
     CheckMark = "check-mark",
     /// A sign for a capture at a move that captures nothing.
     CaptureMark = "capture-mark",
@@ -106,17 +106,17 @@ kinds! {
     AfterStalemate = "after-stalemate",
     /// Moves after a dead position.
     AfterDeadPosition = "after-dead-position",
-    /// Moves after the repetition that ends a game by itself.
+    /// Moves after the repetition that ends a game automatically.
     AfterFivefold = "after-fivefold",
-    /// Moves after so many without capture or pawn move that the game has ended by itself.
+    /// Moves after the number of moves without capture or pawn move that ends a game automatically.
     AfterSeventyFive = "after-seventy-five",
-    /// Checkmate on the board and another result.
+    /// Checkmate on the board, but a different result.
     ResultMate = "result-mate",
-    /// Stalemate on the board and another result than a draw.
+    /// Stalemate on the board, but a result other than a draw.
     ResultStalemate = "result-stalemate",
-    /// A dead position and another result than a draw.
+    /// A dead position, but a result other than a draw.
     ResultDeadPosition = "result-dead-position",
-    /// The game has ended in a draw by itself, and the result is another.
+    /// The game has ended automatically in a draw, but the result is different.
     ResultAutomaticDraw = "result-automatic-draw",
     /// A win by a player who cannot mate by any series of legal moves.
     ResultCannotMate = "result-cannot-mate",
@@ -124,23 +124,23 @@ kinds! {
     ResultTag = "result-tag",
     /// The result and the Termination tag contradict each other.
     ResultTermination = "result-termination",
-    /// The Termination tag tells of something that the moves do not show.
+    /// The Termination tag says something that the moves do not show.
     Termination = "termination",
     /// The moves end without a result.
     MissingResult = "missing-result",
-    /// A draw by repetition that the moves do not bear out.
+    /// A draw by repetition that the moves do not confirm.
     DrawRepetition = "draw-repetition",
-    /// A draw by fifty moves that the moves do not bear out.
+    /// A draw by fifty moves that the moves do not confirm.
     DrawFifty = "draw-fifty",
-    /// A draw by repetition could have been claimed, and the game went on.
+    /// A draw by repetition could have been claimed, and the game continued.
     ClaimRepetition = "claim-repetition",
-    /// A draw by fifty moves could have been claimed, and the game went on.
+    /// A draw by fifty moves could have been claimed, and the game continued.
     ClaimFifty = "claim-fifty",
     /// A clock shows more than the time control can give.
     ClockControl = "clock-control",
-    /// A clock has gained time without reason.
+    /// A clock has gained time for no reason.
     ClockGrows = "clock-grows",
-    /// A clock shows nothing left, and the player moves on.
+    /// A clock shows no time left, and the player continues to move.
     ClockRanOut = "clock-ran-out",
     /// A clock time that cannot be parsed.
     ClockUnreadable = "clock-unreadable",
@@ -150,23 +150,23 @@ kinds! {
     BadDate = "bad-date",
     /// A tag with a value that it cannot have.
     BadTag = "bad-tag",
-    /// A tag that stands there twice with different values.
+    /// A tag that occurs twice with different values.
     RepeatedTag = "repeated-tag",
-    /// Tags that every game for exchange has.
+    /// Required tags of the export format are missing.
     MissingTag = "missing-tag",
     /// The tag PlyCount and the moves differ.
     PlyCount = "ply-count",
-    /// SetUp and FEN do not go together.
+    /// SetUp and FEN do not match.
     SetUpTag = "setup-tag",
     /// The FEN cannot be read.
     BadFen = "bad-fen",
-    /// The start position cannot be played on.
+    /// The initial position cannot be played.
     IllegalStart = "illegal-start",
-    /// The start is proven to be out of reach of legal moves.
+    /// The initial position is proved to be unreachable by legal moves.
     UnreachableStart = "unreachable-start",
-    /// Castling rights of Chess960 in a game that does not say so.
+    /// Chess960 castling rights in a game that is not marked as such.
     Chess960 = "chess960",
-    /// Another game than chess; it is not judged.
+    /// Not chess but another game; it is not judged.
     OtherVariant = "other-variant",
     /// A tag pair that is not closed.
     UnclosedTag = "unclosed-tag",
@@ -176,13 +176,13 @@ kinds! {
     UnclosedComment = "unclosed-comment",
     /// A variation that is not closed.
     UnclosedVariation = "unclosed-variation",
-    /// A bracket that opens or closes nothing.
+    /// A bracket without its counterpart.
     StrayBracket = "stray-bracket",
     /// A token among the moves that is not a move.
     Noise = "noise",
-    /// Variations too deep within one another.
+    /// Variations are nested too deeply.
     TooDeep = "too-deep",
-    /// A game too long to be one.
+    /// A game that is too long.
     TooLong = "too-long",
 }
 

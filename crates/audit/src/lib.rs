@@ -1,4 +1,4 @@
-//! Whole databases of games against the Laws that were in force when each was played.
+//! Checks whole databases of games against the Laws that were in force when each was played.
 //!
 //! ```
 //! use jadoube_audit::{Judge, Kind, Options};

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::{Finding, GameFindings, Kind, Severity};
 
-/// A piece of a file, short enough and safe to be shown.
+/// A piece of a file, shortened and safe to print.
 pub(crate) fn shown(text: Text<'_>) -> String {
     const MOST: usize = 60;
     let text = text.decode();
@@ -21,7 +21,7 @@ pub(crate) fn shown(text: Text<'_>) -> String {
     short
 }
 
-/// One finding as a line of JSON, line break included.
+/// One finding as a line of JSON, including the line break.
 pub fn json_line(file: &str, game: &GameFindings, finding: &Finding, text: &str) -> String {
     let number = finding.moved.map(|(number, _)| number);
     let color = finding.moved.map(|(_, color)| color.pick("white", "black"));
@@ -48,7 +48,7 @@ pub fn json_line(file: &str, game: &GameFindings, finding: &Finding, text: &str)
     line
 }
 
-/// The findings of one game for people, each on a line of its own below the heading.
+/// The findings of one game for people, one per line below the heading.
 pub fn text_block(file: &str, game: &GameFindings, texts: &[String], locale: Locale) -> String {
     let heading = &game.heading;
     let mut block = Message::new("audit-heading")
@@ -81,14 +81,14 @@ fn severity_word(severity: Severity, locale: Locale) -> String {
     Message::new("audit-severity").with("severity", severity.name()).text(locale)
 }
 
-/// What a whole run has found, counted.
+/// The counts of a whole run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// Games judged.
     pub games: u64,
     /// Games with findings.
     pub with_findings: u64,
-    /// Findings of each weight, the lightest first.
+    /// Findings of each severity, the least severe first.
     pub by_severity: [u64; 3],
     /// Findings under each Article, by edition and number; those without one under `None`.
     pub by_article: BTreeMap<Option<(u16, &'static str)>, u64>,

@@ -11,7 +11,7 @@ pub struct GameRow {
     pub site: String,
     /// White's rating, if it is a number.
     pub white_elo: Option<i32>,
-    /// Black's.
+    /// Black's rating.
     pub black_elo: Option<i32>,
     /// The tag TimeControl.
     pub time_control: String,
@@ -19,10 +19,10 @@ pub struct GameRow {
     pub termination: String,
     /// The edition whose Articles are cited.
     pub edition: Edition,
-    /// Moves by either player.
+    /// The number of half-moves.
     pub plies: u32,
-    /// How many findings.
+    /// The number of findings.
     pub findings: u32,
-    /// The weight of the gravest.
+    /// The highest severity.
     pub worst: Option<Severity>,
 }

@@ -1,11 +1,12 @@
-//! All sources through all cores, in order, in bounded memory.
+//! Runs all sources through all cores, in order, in bounded memory.
 //!
 //! ```text
 //! reader ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
 //!    └──a place in the queue for each piece──────────────────────────┘
 //! ```
 //! The queue of places is bounded, so that the reader waits for the collector and memory does not grow. Each place is a
-//! channel for one answer: the collector takes them in the order in which the reader made them, whoever is done first.
+//! channel for one answer: the collector takes them in the order in which the reader created them, whichever worker
+//! finishes first.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,42 +20,42 @@ use jadoube_texts::Locale;
 use crate::chunk::{Chunk, Chunks};
 use crate::{GameFindings, GameRow, Judge, Options, Source};
 
-/// What a run needs to know.
+/// The settings of a run.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// What to look for.
     pub options: Options,
-    /// In which language to say it.
+    /// The language of the messages.
     pub locale: Locale,
     /// How many threads judge; at least one.
     pub threads: usize,
 }
 
-/// What others may watch and change while a run is going on.
+/// What others may watch and change during a run.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
-    /// Bytes read so far, as they are on the disk.
+    /// Bytes read so far, counted before decompression.
     pub read: Arc<AtomicU64>,
     /// Games judged so far.
     pub games: Arc<AtomicU64>,
-    /// Set it, and the run ends soon, with everything that was read judged and handed over.
+    /// Setting it ends the run soon, after everything that was read has been judged and handed over.
     pub stop: Arc<AtomicBool>,
 }
 
-/// What a run hands over, in the order of the input.
+/// The output of a run, in the order of the input.
 #[derive(Debug)]
 pub enum Batch {
-    /// Another source begins.
+    /// The next source begins.
     Begins(String),
-    /// Games of it, with their numbers in it.
+    /// Some games of it, with their numbers.
     Games(Games),
     /// The source could not be read to its end.
     Trouble {
         /// Its name.
         source: String,
-        /// What happened.
+        /// The error.
         error: io::Error,
-        /// Whether something came before it.
+        /// Whether there were games before it.
         begun: bool,
     },
 }
@@ -64,21 +65,21 @@ pub enum Batch {
 pub struct Games {
     /// How many games of the source come before these.
     pub before: u64,
-    /// How many these are.
+    /// How many games these are.
     pub count: u64,
     /// Those with findings; their numbers are those in the source.
     pub found: Vec<GameFindings>,
-    /// What each finding says, in the order of the findings.
+    /// The text of each finding, in the order of the findings.
     pub texts: Vec<String>,
-    /// All of them, if asked for.
+    /// All of them, if requested.
     pub rows: Vec<GameRow>,
-    /// Their text with all that can be corrected for certain, if asked for.
+    /// Their text with all certain corrections, if requested.
     pub corrected: Vec<u8>,
 }
 
-/// Judges all sources and hands over what was found, in their order, the same for any number of threads.
+/// Judges all sources and hands over the findings, in order, the same for any number of threads.
 ///
-/// An error is one of `hand_over`, and ends the run.
+/// An error comes from `hand_over`, and ends the run.
 pub fn run<E: Send>(
     sources: &[Source],
     settings: &Settings,
@@ -86,7 +87,7 @@ pub fn run<E: Send>(
     mut hand_over: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut numbering = Numbering::default();
-    // Packed streams are unpacked beside the judging, also for one judge; plain ones are read in no time.
+    // Compressed streams are decompressed in parallel to the judging, even for one judge; reading plain ones costs nothing.
     if settings.threads <= 1 && sources.iter().all(Source::is_plain) {
         let mut worker = Worker::new(settings);
         return read_all(sources, watch, |step| {
@@ -112,7 +113,7 @@ pub fn run<E: Send>(
             scope.spawn(move || work(&taken, settings));
         }
         scope.spawn(move || {
-            // Nobody listens any more when the collector has failed; then there is nothing left to do.
+            // If the collector has failed nobody receives any more, and there is nothing left to do.
             let _ = read_all(sources, watch, |step| {
                 let place = match step {
                     Step::Begins(name) => Place::Ready(Batch::Begins(name)),
@@ -131,7 +132,7 @@ pub fn run<E: Send>(
                 Place::Ready(batch) => batch,
                 Place::Awaited(answer) => match answer.recv() {
                     Ok(games) => Batch::Games(games),
-                    // The worker is gone, and its panic comes out of the scope.
+                    // The worker is gone, and its panic propagates out of the scope.
                     Err(_) => break,
                 },
             };
@@ -155,7 +156,7 @@ fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, settings: &Settings)
             Err(_) => return,
         };
         let Ok((chunk, answer)) = job else { return };
-        // Where nobody waits for the answer the run has failed.
+        // If nobody waits for the answer, the run has failed.
         if answer.send(worker.judge(chunk).0).is_err() {
             return;
         }
@@ -169,7 +170,7 @@ enum Step {
     Trouble { source: String, error: io::Error, begun: bool },
 }
 
-/// `step` may give back the memory of a chunk that it has done with.
+/// `step` may return the memory of a finished chunk.
 fn read_all<E>(
     sources: &[Source],
     watch: &Watch,
@@ -199,7 +200,7 @@ fn read_all<E>(
                 }
                 Ok(None) => break,
                 Err(error) => {
-                    // What came before the trouble is judged first.
+                    // Games before the error are judged first.
                     if let Ok(Some(chunk)) = chunks.next_chunk() {
                         begun = true;
                         step(Step::Judge(chunk))?;

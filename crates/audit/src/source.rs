@@ -1,11 +1,13 @@
-//! Where games come from: files, folders and standard input, packed or not, told by their first bytes and not by their
-//! names.
+//! The sources of games: files, folders and standard input, compressed or not, detected from their first bytes and not from
+//! their names.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+use jadoube_notation::pgn::Text;
 
 /// One stream of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,10 +18,10 @@ pub enum Source {
     File(PathBuf),
 }
 
-/// How a stream is packed.
+/// The compression of a stream.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Packing {
-    /// Not at all.
+    /// None.
     Plain,
     /// gzip.
     Gzip,
@@ -30,7 +32,7 @@ pub enum Packing {
 }
 
 impl Packing {
-    /// By the first bytes of the stream.
+    /// Detects it from the first bytes of the stream.
     ///
     /// ```
     /// use jadoube_audit::Packing;
@@ -47,12 +49,10 @@ impl Packing {
     }
 }
 
-/// What a stream is that cannot be read, by its first bytes.
+/// The format of a stream that cannot be read, from its first bytes.
 fn foreign(start: &[u8]) -> Option<&'static str> {
     match start {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [b'[', 0, ..] | [0, b'[', ..] => {
-            Some("this is UTF-16: expected UTF-8 or Latin-1")
-        }
+        _ if Text(start).is_utf16() => Some("this is UTF-16: expected UTF-8 or Latin-1"),
         [0xfd, b'7', b'z', b'X', ..] => Some("this is packed with xz: expected gzip, bzip2, Zstandard or nothing"),
         [b'P', b'K', 3, 4, ..] => Some("this is a zip archive: expected gzip, bzip2, Zstandard or nothing"),
         [b'7', b'z', 0xbc, 0xaf, ..] => Some("this is a 7z archive: expected gzip, bzip2, Zstandard or nothing"),
@@ -60,10 +60,10 @@ fn foreign(start: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// A packed stream is read in pieces of this size.
+/// A compressed stream is read in pieces of this size.
 const PIECE: usize = 1 << 17;
 
-/// The stream unpacked, whatever it is packed with; archives of several parts are read to the last.
+/// The decompressed stream, whatever its compression; archives of several parts are read to the end.
 pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read + Send>> {
     let mut start = [0; 4];
     let mut length = 0;
@@ -86,7 +86,7 @@ pub fn unpack(mut input: impl Read + Send + 'static) -> io::Result<Box<dyn Read 
         Packing::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(BufReader::with_capacity(PIECE, whole))),
         Packing::Zstd => Box::new(zstd::Decoder::with_buffer(BufReader::with_capacity(PIECE, whole))?),
     };
-    Ok(Box::new(Lines { input: unpacked, ends: Ends::Unknown }))
+    Ok(Box::new(Lines { input: unpacked, ends: Ends::Unknown, is_begun: false }))
 }
 
 /// How the lines of a stream end.
@@ -97,17 +97,24 @@ enum Ends {
     CarriageReturn,
 }
 
-/// Makes line feeds of the carriage returns of old machines, so that a file of any size has lines to be cut at and to be counted.
+/// Converts carriage returns without line feeds to line feeds, so that a file of any size has lines to cut and count.
 struct Lines<R> {
     input: R,
     ends: Ends,
+    is_begun: bool,
 }
 
 impl<R: Read> Read for Lines<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let length = self.input.read(into)?;
         let read = &mut into[..length];
-        // A carriage return that comes last may have its line feed in the next piece.
+        // The decompressed data may be in another unsupported format.
+        if !std::mem::replace(&mut self.is_begun, true)
+            && let Some(found) = foreign(read)
+        {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, found));
+        }
+        // The line feed of a trailing carriage return may be in the next piece.
         if self.ends == Ends::Unknown
             && let Some(at) = memchr::memchr2(b'\r', b'\n', &read[..length.saturating_sub(1)])
         {
@@ -122,9 +129,9 @@ impl<R: Read> Read for Lines<R> {
 }
 
 impl Source {
-    /// The sources that paths name: a file itself, of a folder all files below it that look like games, `-` for standard
-    /// input. Folders are gone through in the order of names, so that the output has an order. A folder that cannot be looked
-    /// into stands for itself: opening it says why, and the rest of an archive is not lost.
+    /// The sources that paths name: a file itself, all game files below a folder, `-` for standard input. Folders are
+    /// traversed in the order of names, so that the output is deterministic. A folder that cannot be read stands for
+    /// itself: opening it reports the reason, and the rest is not lost.
     pub fn find(paths: &[PathBuf]) -> Vec<Source> {
         let mut found = Vec::new();
         for path in paths {
@@ -139,7 +146,7 @@ impl Source {
         found
     }
 
-    /// What to call it.
+    /// Its name in messages.
     pub fn name(&self) -> String {
         match self {
             Source::Stdin => "-".to_owned(),
@@ -147,7 +154,7 @@ impl Source {
         }
     }
 
-    /// How many bytes it has on the disk, packed as it is.
+    /// Its size on disk, before decompression.
     pub fn size(&self) -> Option<u64> {
         match self {
             Source::Stdin => None,
@@ -155,7 +162,7 @@ impl Source {
         }
     }
 
-    /// Whether it is a file that is not packed. What is read once only, such as a pipe, is not asked.
+    /// Whether it is an uncompressed file. Something that can be read only once, such as a pipe, does not count.
     pub fn is_plain(&self) -> bool {
         let Source::File(path) = self else { return false };
         if !std::fs::metadata(path).is_ok_and(|data| data.is_file()) {
@@ -166,7 +173,7 @@ impl Source {
         read.is_ok() && Packing::of(&start) == Packing::Plain
     }
 
-    /// Opens it for reading, unpacked; `read` counts the bytes as they are on the disk.
+    /// Opens it for reading, decompressed; `read` counts the bytes before decompression.
     pub fn open(&self, read: Arc<AtomicU64>) -> io::Result<Box<dyn Read + Send>> {
         match self {
             Source::Stdin => unpack(Counted { input: io::stdin(), read }),
@@ -175,7 +182,7 @@ impl Source {
     }
 }
 
-/// Counts what is read.
+/// Counts the bytes that are read.
 struct Counted<R> {
     input: R,
     read: Arc<AtomicU64>,
@@ -189,7 +196,7 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// Names of files in folders that hold games.
+/// The extensions of game files in folders.
 const ENDINGS: [&str; 4] = [".pgn", ".pgn.gz", ".pgn.bz2", ".pgn.zst"];
 
 fn collect(folder: &Path, found: &mut Vec<Source>) {
@@ -223,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_old_machines_end_as_others_do() {
+    fn carriage_returns_are_line_ends() {
         assert_eq!(text_of(b"[Event \"1\"]\r\r1. e4 *\r").unwrap(), "[Event \"1\"]\n\n1. e4 *\n");
         for kept in ["[Event \"1\"]\r\n\r\n1. e4 *\r\n", "[Event \"1\"]\n\n1. e4 {a\rb} *\n", "\r"] {
             assert_eq!(text_of(kept.as_bytes()).unwrap(), kept);
@@ -235,6 +242,7 @@ mod tests {
         for (start, name) in [
             (&b"\xff\xfe[\0E\0"[..], "UTF-16"),
             (b"\0[\0E", "UTF-16"),
+            (b"1\0.\0 \0e\0", "UTF-16"),
             (b"\xfd7zXZ\0", "xz"),
             (b"PK\x03\x04", "zip"),
             (b"7z\xbc\xaf\x27\x1c", "7z"),

@@ -1,6 +1,6 @@
-//! Games and findings as tables in Apache Parquet, for DuckDB, Polars, Spark and their like.
+//! Games and findings as tables in Apache Parquet, for DuckDB, Polars, Spark and similar tools.
 //!
-//! Rows are handed over in groups, so that memory does not grow with the input. A table is whole once it is closed.
+//! Rows are written in groups, so that memory does not grow with the input. A table is complete once it is closed.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -50,10 +50,10 @@ const FINDINGS: &str = "message findings {
     required binary text (UTF8);
 }";
 
-/// So many rows are kept before they are written.
+/// How many rows are buffered before they are written.
 const GROUP: usize = 1 << 15;
 
-/// The two tables while they are written.
+/// The two tables while they are being written.
 pub struct Tables<W: Write + Send> {
     games: SerializedFileWriter<W>,
     findings: SerializedFileWriter<W>,
@@ -81,7 +81,7 @@ impl<W: Write + Send> Tables<W> {
         })
     }
 
-    /// Adds the games of one batch; the options of the run must have asked for rows.
+    /// Adds the games of one batch; the options of the run must have requested rows.
     pub fn add(&mut self, file: &str, games: &Games) -> Result<()> {
         if &*self.file != file {
             self.file = Arc::from(file);
@@ -109,7 +109,7 @@ impl<W: Write + Send> Tables<W> {
         Ok(())
     }
 
-    /// Writes the rows that are left and the ends of both tables.
+    /// Writes the remaining rows and the ends of both tables.
     pub fn close(mut self) -> Result<()> {
         self.write_games()?;
         self.write_findings()?;
@@ -203,12 +203,12 @@ fn small(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-/// The next column, of values that are all there.
+/// Writes the next column, without missing values.
 fn column<W: Write + Send, T: DataType>(group: &mut SerializedRowGroupWriter<'_, W>, values: &[T::T]) -> Result<()> {
     write::<W, T>(group, values, None)
 }
 
-/// The next column, of values that may be missing.
+/// Writes the next column, with missing values.
 fn optional<W: Write + Send, T: DataType>(
     group: &mut SerializedRowGroupWriter<'_, W>,
     values: impl Iterator<Item = Option<T::T>>,

@@ -1,9 +1,11 @@
 //! What the words of a line mean when it happens, and that all of it happens or nothing.
 
-use jadoube_board::Color;
+use jadoube_board::{Color, Move};
 use jadoube_clock::Sides;
 use jadoube_laws::adjourned::{Adjournment, Phase};
-use jadoube_laws::event::{Act, Actor, AdjournedAct, ClockAct, DecisionAct, Event, Hands, MovingAct, RecordingAct};
+use jadoube_laws::event::{
+    Act, Actor, AdjournedAct, ClockAct, Contact, DecisionAct, Event, Hands, MovingAct, RecordingAct,
+};
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::vocabulary::{Expected, MovePattern, Place, Problem, ReadError, Scene, Unresolved, read_whole};
@@ -65,9 +67,10 @@ fn acts(game: &Game, notes: &Notes, place: Place, by: Actor, spoken: &Spoken) ->
     let player = || by.player().ok_or(RunError { place, problem: Unread::NotAPlayer });
     Ok(vec![match spoken {
         Spoken::Act { line, .. } => {
-            read_whole(&line.words(), &scene(game, notes, by), Expected::Deed("somebody")).map_err(unread)?
+            let act = read_whole(&line.words(), &scene(game, notes, by), Expected::Deed("somebody")).map_err(unread)?;
+            return Ok(as_written(game, act));
         }
-        Spoken::Plays(written, hands) => plays(game, player()?, written, *hands)?,
+        Spoken::Plays(written, hands) => return plays(game, player()?, written, *hands),
         Spoken::PressesAfter if game.state().outcome().is_some() => return Ok(Vec::new()),
         Spoken::PressesAfter => Act::Clock(ClockAct::Presses { hand: Hands::One }),
         Spoken::ClaimsDraw(claim, intended) => {
@@ -105,9 +108,9 @@ fn may_seal(game: &Game) -> bool {
 }
 
 /// The act of a move as it is written.
-pub(crate) fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Act, RunError> {
+pub(crate) fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Hands) -> Result<Vec<Act>, RunError> {
     if let MovePattern::Castles(wing) = written.pattern {
-        return Ok(Act::Moving(MovingAct::Castles { wing, hands }));
+        return Ok(vec![Act::Moving(MovingAct::Castles { wing, hands })]);
     }
     let played = written.pattern.on(&board_for(game, player)).map_err(|why| {
         let text = written.text.clone();
@@ -117,7 +120,18 @@ pub(crate) fn plays(game: &Game, player: Color, written: &WrittenMove, hands: Ha
         };
         RunError { place: written.place, problem }
     })?;
-    Ok(Act::Moving(MovingAct::Plays { played, hands }))
+    Ok(as_written(game, Act::Moving(MovingAct::Plays { played, hands })))
+}
+
+/// `Ke1-g1` moves the king alone. As one act, the two squares would mean castling, which cases write `O-O`.
+fn as_written(game: &Game, act: Act) -> Vec<Act> {
+    let Act::Moving(MovingAct::Plays { played, hands: Hands::One }) = act else { return vec![act] };
+    let castles = |m: &Move| m.castling().is_some() && m.from() != m.to();
+    if game.state().before_turn().judge(played).ok().filter(castles).is_none() {
+        return vec![act];
+    }
+    let touches = MovingAct::Touches { square: played.from, contact: Contact::Deliberate };
+    vec![Act::Moving(touches), Act::Moving(MovingAct::Releases { on: played.to })]
 }
 
 /// A move that cannot be read on this board. Everything else was read before the case began.

@@ -21,8 +21,7 @@ pub(crate) fn instead(wanted: &Wanted, seen: &Seen<'_>) -> String {
         Wanted::MayPlayAnything(player) => permission(*player, seen),
         Wanted::IllegalMoves(player, _) => format!("illegal moves of {player}: {}", state.illegal_moves(*player)),
         Wanted::CompletedMoves(player, _) => {
-            let done = state.plies().iter().filter(|ply| ply.by == *player && ply.completed.is_some());
-            format!("completed moves of {player}: {}", done.count())
+            format!("completed moves of {player}: {}", state.completed(*player))
         }
         Wanted::Counter(player, _) => {
             let reading = state.reading(seen.at);

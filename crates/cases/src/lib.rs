@@ -62,8 +62,8 @@ pub use cited::Citations;
 pub use conduct::CompetitionWanted;
 pub use jadoube_laws::vocabulary::{Line, MovePattern, NONCE, Noted, Place};
 pub use problem::{Expected, Problem, ReadError, Unread};
-pub use reader::read;
-pub use runner::{Heard, Report, RunError, Verdict, run, run_under};
+pub use reader::{read, read_all};
+pub use runner::{Heard, Report, RunError, Standing, Verdict, run, run_under};
 pub use words::reasons;
 
 /// One case.
@@ -80,6 +80,14 @@ pub struct Case {
 }
 
 impl Case {
+    /// The round that a line at this place begins.
+    pub fn round_at(&self, place: Place) -> Option<&Round> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Begins(round) if round.place == place => Some(round),
+            _ => None,
+        })
+    }
+
     /// The editions for which something is expected.
     pub fn editions(&self) -> Vec<Edition> {
         let mut editions: Vec<Edition> = self.expectations().flat_map(|line| line.editions.iter().copied()).collect();
@@ -121,6 +129,8 @@ pub struct Settings {
     pub abroad: bool,
     /// The event is one of FIDE's, or rated by it.
     pub rated: bool,
+    /// Why nothing follows in this case that the entry does not say already, where it is so: the Laws name no consequence.
+    pub echo: Option<String>,
     /// How ambiguities are settled.
     pub switches: Switches,
     /// Points, conduct and penalties.
@@ -135,6 +145,8 @@ pub struct Settings {
     pub clocks: Option<Sides<Millis>>,
     /// Illegal moves that counted against each player before the case.
     pub illegal_moves: Sides<u8>,
+    /// How many moves each player completed before the position, if it says so.
+    pub moves_completed: Option<Sides<u16>>,
 }
 
 /// A move as a case writes it.

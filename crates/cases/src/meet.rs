@@ -161,10 +161,7 @@ fn stands(wanted: &Wanted, seen: &Seen<'_>) -> bool {
             state.outcome().is_none() && state.side_to_move() == *player && !state.permission().bound
         }
         Wanted::IllegalMoves(player, count) => state.illegal_moves(*player) == *count,
-        Wanted::CompletedMoves(player, count) => {
-            let done = state.plies().iter().filter(|ply| ply.by == *player && ply.completed.is_some());
-            done.count() == usize::from(*count)
-        }
+        Wanted::CompletedMoves(player, count) => state.completed(*player) == *count,
         Wanted::Counter(player, count) => {
             state.reading(seen.at).is_some_and(|reading| reading.sides[*player].moves == *count)
         }

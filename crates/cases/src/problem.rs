@@ -14,7 +14,7 @@ use jadoube_texts::{Argument, Locale, Message};
 ///
 /// ```
 /// let error = jadoube_cases::read("case Late\ncontrol 90+30\n0:31:00 white arives\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\"");
+/// assert_eq!(error.to_string(), "line 3, column 15: found \"arives\", expected what white does, such as \"plays Nf3\". Did you mean \"arrives\"?");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {problem}")]
@@ -103,6 +103,8 @@ pub enum Expected {
     Forfeit,
     /// The name of a federation.
     Federation,
+    /// Why nothing follows from what a case shows.
+    EchoReason,
 }
 
 /// Why a case cannot be run.
@@ -202,6 +204,7 @@ impl Expected {
             Expected::MilderPenalty => "expected-milder-penalty",
             Expected::Forfeit => "expected-forfeit",
             Expected::Federation => "expected-federation",
+            Expected::EchoReason => "expected-echo-reason",
         })
     }
 }

@@ -10,28 +10,56 @@ use crate::lines::lines;
 use crate::problem::{CaseWords, Expected, Problem, ReadError};
 use crate::{Case, MovePattern, Settings, Step, WrittenMove, conduct, expect, happen};
 
-/// Reads the cases of a file. The first thing that is wrong ends the reading.
+/// Reads the cases of a file; the error is the first thing that is wrong.
 pub fn read(text: &str) -> Result<Vec<Case>, ReadError> {
-    let mut cases: Vec<Draft> = Vec::new();
+    let (cases, errors) = read_all(text);
+    errors.into_iter().next().map_or(Ok(cases), Err)
+}
+
+/// Reads the cases of a file: those in which nothing is wrong, and everything that is wrong in the others.
+///
+/// ```
+/// let (cases, errors) = jadoube_cases::read_all("case One\ncontrol 90+30\n0:01:00 white plays e9\n0:02:00 white sings\n\n\
+///                                                case Two\ncontrol 90+30\n0:01:00 white plays e4\n");
+/// assert_eq!((cases.len(), errors.len()), (1, 2));
+/// assert_eq!((cases[0].title.as_str(), errors[1].place.line), ("Two", 4));
+/// ```
+pub fn read_all(text: &str) -> (Vec<Case>, Vec<ReadError>) {
+    let (mut cases, mut errors) = (Vec::new(), Vec::new());
+    let mut draft: Option<Draft> = None;
+    let mut begun = false;
     for line in lines(text) {
         let mut words = line.words();
         if words.eat("case") {
-            if let Some(done) = cases.last() {
-                done.check()?;
+            begun = true;
+            finish(draft.take(), &mut cases, &mut errors);
+            match Draft::new(&mut words) {
+                Ok(new) => draft = Some(new),
+                Err(error) => errors.push(error),
             }
-            cases.push(Draft::new(&mut words)?);
-            continue;
-        }
-        match cases.last_mut() {
-            Some(case) => case.take_in(&line)?,
-            None => return Err(words.missing(Expected::Case)),
+        } else if let Some(draft) = &mut draft {
+            if let Err(error) = draft.take_in(&line) {
+                draft.is_faulty = true;
+                errors.push(error);
+            }
+        } else if !begun {
+            // One complaint is enough: all of it is something else.
+            return (Vec::new(), vec![words.missing(Expected::Case)]);
         }
     }
-    let Some(last) = cases.last() else {
-        return Err(ReadError { place: Place { line: 1, column: 1 }, problem: Problem::NoCase });
-    };
-    last.check()?;
-    Ok(cases.into_iter().filter_map(Draft::finish).collect())
+    finish(draft, &mut cases, &mut errors);
+    if !begun {
+        errors.push(ReadError { place: Place { line: 1, column: 1 }, problem: Problem::NoCase });
+    }
+    (cases, errors)
+}
+
+fn finish(draft: Option<Draft>, cases: &mut Vec<Case>, errors: &mut Vec<ReadError>) {
+    let Some(draft) = draft.filter(|draft| !draft.is_faulty) else { return };
+    match draft.check() {
+        Ok(()) => cases.extend(draft.finish()),
+        Err(error) => errors.push(error),
+    }
 }
 
 /// A case of which the control may still be missing.
@@ -43,6 +71,8 @@ struct Draft {
     given: Vec<&'static str>,
     steps: Vec<Step>,
     last: Instant,
+    /// Something was wrong in it.
+    is_faulty: bool,
 }
 
 impl Draft {
@@ -67,6 +97,7 @@ impl Draft {
                 federation: None,
                 abroad: false,
                 rated: false,
+                echo: None,
                 switches: Switches::default(),
                 announced: Announced::default(),
                 start: Position::standard().into(),
@@ -74,10 +105,12 @@ impl Draft {
                 sheets_kept: false,
                 clocks: None,
                 illegal_moves: Sides::default(),
+                moves_completed: None,
             },
             given: Vec::new(),
             steps: Vec::new(),
             last: Instant::START,
+            is_faulty: false,
         })
     }
 
@@ -136,6 +169,7 @@ impl Draft {
             "control",
             "credit",
             "supervision",
+            "unsupervised",
             "default",
             "no draws",
             "guidelines",
@@ -151,6 +185,8 @@ impl Draft {
             "event abroad",
             "event rated",
             "illegal moves",
+            "echo",
+            "moves completed",
         ];
         let start = *words;
         let mut names = NAMES.iter().chain(conduct::SETTINGS);
@@ -181,6 +217,7 @@ impl Draft {
                     _ => None,
                 })?;
             }
+            "unsupervised" => settings.supervision = Supervision::Reduced,
             "default" => settings.default_time = Some(words.word(Expected::Duration, read_duration)?),
             "no draws" => {
                 settings.no_agreement_before = if words.eat("before") { read_number(words)? } else { u16::MAX };
@@ -213,8 +250,13 @@ impl Draft {
             }
             "arbiter" => settings.arrangement = Some(crate::settings::read_arrangement(words)?),
             "federation" => settings.federation = Some(crate::settings::read_federation(words)?),
+            "echo" if words.peek().is_none() => return Err(words.missing(Expected::EchoReason)),
+            "echo" => settings.echo = Some(words.rest().to_owned()),
             "event abroad" => settings.abroad = true,
             "event rated" => settings.rated = true,
+            "moves completed" => {
+                settings.moves_completed = Some(Sides { white: read_number(words)?, black: read_number(words)? });
+            }
             "illegal moves" => {
                 settings.illegal_moves = Sides { white: read_number(words)?, black: read_number(words)? };
             }
@@ -262,6 +304,7 @@ pub(crate) fn read_move(words: &mut Words<'_>) -> Result<WrittenMove, vocabulary
     let place = words.place();
     let text = words.peek().unwrap_or_default().to_owned();
     let pattern = words.parse(vocabulary::Expected::Move, |word| word.parse::<MovePattern>().ok())?;
+    vocabulary::eat_en_passant(words);
     Ok(WrittenMove { place, text, pattern })
 }
 
@@ -279,8 +322,8 @@ pub(crate) fn read_color(words: &mut Words<'_>) -> Result<Color, vocabulary::Rea
 
 pub(crate) fn color(word: &str) -> Option<Color> {
     match word {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
+        white if white.eq_ignore_ascii_case("white") => Some(Color::White),
+        black if black.eq_ignore_ascii_case("black") => Some(Color::Black),
         _ => None,
     }
 }

@@ -1,12 +1,12 @@
 //! Plays a case under an edition and compares what was ruled with what was expected.
 
 use jadoube_board::{Color, Setup};
-use jadoube_clock::Instant;
-use jadoube_lawbook::{Edition, Rules};
+use jadoube_clock::{Instant, Millis, Rate, Reading, Sides};
+use jadoube_lawbook::{Edition, Rules, Supervision};
 use jadoube_laws::competition::{Competition, CompetitionEvent, Log};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
 use jadoube_laws::game::{Entry, Game, SheetNote};
-use jadoube_laws::ruling::{Effect, Impossible, Ruling};
+use jadoube_laws::ruling::{Effect, Impossible, Outcome, Ruling};
 use jadoube_laws::vocabulary::Place;
 
 use crate::acting::{Notes, Stopped, happens, plays};
@@ -21,6 +21,10 @@ use crate::{Case, Happening, Item, Round, Spoken, Step};
 pub struct Report {
     /// The edition.
     pub edition: Edition,
+    /// By which rate of play the case is ruled.
+    pub rate: Rate,
+    /// Under which supervision, which matters in rapid and blitz.
+    pub supervision: Supervision,
     /// What happened, what was ruled and what was checked, in order.
     pub heard: Vec<Heard>,
     /// Where a scoresheet of the last game says something else than the other one or than was played.
@@ -38,9 +42,37 @@ pub enum Heard {
         rulings: Vec<Ruling>,
         /// Why it cannot have happened, if so.
         refused: Option<Impossible>,
+        /// How things stand after it.
+        stands: Box<Standing>,
     },
     /// Something was expected.
     Checked(Verdict),
+}
+
+/// How a game stands after something has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The times that the clocks show.
+    pub clocks: Option<Sides<Millis>>,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// The position, with the player to move.
+    pub position: Setup,
+    /// How the game ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+impl Standing {
+    fn of(game: &Game, at: Instant) -> Standing {
+        let state = game.state();
+        let reading = state.reading(at);
+        Standing {
+            clocks: reading.map(|Reading { sides, .. }| Sides { white: sides.white.main, black: sides.black.main }),
+            running: reading.and_then(|reading| reading.state.running()),
+            position: board_for(game, state.side_to_move()),
+            outcome: state.outcome(),
+        }
+    }
 }
 
 /// Whether an expectation was met.
@@ -119,6 +151,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     };
     let steps = case.steps.iter().rposition(names_it).map_or(case.steps.len(), |last| last + 1);
     let competition = competition_of(case, edition, overlay);
+    let (rate, supervision) = (competition.rate(), competition.supervision());
     let mut run = Run {
         game: set_up(case, &competition)?,
         log: Log::new(competition),
@@ -141,14 +174,15 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
                 let (place, at) = (round.place, Instant::START);
                 let text = format!("round {}: {} - {}", round.number, round.white, round.black);
                 let happening = Happening { place, text, at, by: Actor::Organizer, spoken: Vec::new() };
-                run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused });
+                let stands = Box::new(Standing::of(&run.game, at));
+                run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused, stands });
             }
             Step::Happens(happening) => run.happen(happening)?,
+            // What another edition expects does not end what this one looks back on.
+            Step::Expects(_) if !names_it(step) => {}
             Step::Expects(lines) => {
-                for line in lines {
-                    if line.editions.contains(&edition) {
-                        line.items.iter().for_each(|item| run.check(item, edition));
-                    }
+                for line in lines.iter().filter(|line| line.editions.contains(&edition)) {
+                    line.items.iter().for_each(|item| run.check(item, edition));
                 }
                 run.since.clear();
                 run.refused = None;
@@ -157,7 +191,7 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
     }
     let mut sheets = run.game.state().look_at_sheets(LANGUAGES);
     sheets.retain(SheetNote::says_otherwise);
-    Ok(Report { edition, heard: run.heard, sheets })
+    Ok(Report { edition, rate, supervision, heard: run.heard, sheets })
 }
 
 fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Competition {
@@ -180,6 +214,7 @@ fn competition_of(case: &Case, edition: Edition, overlay: Option<Rules>) -> Comp
     competition.announced = settings.announced.clone();
     competition.overlay = overlay;
     competition.earlier_illegal_moves = settings.illegal_moves;
+    competition.earlier_moves = settings.moves_completed;
     competition
 }
 
@@ -204,8 +239,9 @@ fn set_up(case: &Case, competition: &Competition) -> Result<Game, RunError> {
     for written in &settings.after {
         let player = game.state().side_to_move();
         let by = Actor::of(player);
-        let act = plays(&game, player, written, Hands::One)?;
-        put(&mut game, written.place, by, act)?;
+        for act in plays(&game, player, written, Hands::One)? {
+            put(&mut game, written.place, by, act)?;
+        }
         if game.state().outcome().is_none() {
             put(&mut game, written.place, by, Act::Clock(ClockAct::Presses { hand: Hands::One }))?;
         }
@@ -256,7 +292,11 @@ impl Run {
                 self.at = Instant::START;
                 self.game = set_up(case, self.log.standing().competition())?;
                 self.notes = Notes::default();
-                Ok(None)
+                // The moves before the case may have ended the game.
+                let over = self.game.state().outcome().is_some();
+                let followed = if over { self.log.follow(number, &self.game) } else { Ok(()) };
+                self.refused = followed.err().map(Impossible::Competition);
+                Ok(self.refused.clone())
             }
             Err(refused) => {
                 self.refused = Some(Impossible::Competition(refused));
@@ -287,7 +327,8 @@ impl Run {
         if refused.is_some() {
             self.refused.clone_from(&refused);
         }
-        self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused });
+        let stands = Box::new(Standing::of(&self.game, happening.at));
+        self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused, stands });
         Ok(())
     }
 

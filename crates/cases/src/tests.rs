@@ -46,7 +46,10 @@ fn there_is_a_verb_for_every_act() {
         ("white releases on e4", Act::Moving(MovingAct::Releases { on: Square::E4 })),
         ("white takes back", Act::Moving(MovingAct::TakesBack)),
         ("white takes off e2", Act::Moving(MovingAct::TakesOff { square: e2 })),
-        ("white puts a rook upside down on e8", Act::Moving(MovingAct::Places { role: Role::Rook, on: Square::E8 })),
+        (
+            "white puts a rook upside down on e8",
+            Act::Moving(MovingAct::Places { role: Role::Rook, on: Square::E8, color: None }),
+        ),
         ("white lets go", Act::Moving(MovingAct::LetsGo)),
         (
             "white castles long with both hands",
@@ -135,11 +138,11 @@ fn what_is_wrong_is_pointed_at() {
     );
     assert_eq!(
         refused("0:00:01 white resigns\nall white mst play e4\n"),
-        "line 4, column 11: found \"mst play e4\", expected something that can follow, such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
+        "line 4, column 11: found \"mst play e4\", expected an outcome such as \"claim wrong\", \"black +2:00\" or \"the game goes on\""
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009, 2014, 2018 claim wrong (9.5.b, 9.5.3)\n"),
-        "line 4, column 38: expected one Article for all editions of the line, or more, each with \"in\" and its editions"
+        "line 4, column 38: expected one Article for all editions of the line, or several, each followed by \"in\" and its editions"
     );
     assert_eq!(
         refused("0:00:01 white resigns\n2009 claim wrong (the)\n"),
@@ -153,7 +156,7 @@ fn what_is_wrong_is_pointed_at() {
     assert_eq!(refused("control 5\n"), "line 3, column 1: \"control\" was given before");
     assert_eq!(
         refused("scoring 3-4-0\n"),
-        "line 3, column 9: found \"3-4-0\", expected points for a win, a draw and a loss, none more than the one before, such as 3-1-0, or armageddon"
+        "line 3, column 9: found \"3-4-0\", expected points for a win, a draw and a loss, none higher than the one before it, such as 3-1-0, or armageddon"
     );
     assert_eq!(
         refused("scoring 3-1-0 forfeit 1\n"),
@@ -186,7 +189,7 @@ fn a_question_to_fide_is_what_stands_between_the_quotes() {
         let Step::Happens(happening) = &cases[0].steps[0] else { panic!("{:?}", cases[0].steps) };
         let text = "May a clock be red?".to_owned();
         let [Spoken::Act { act, .. }] = &happening.spoken[..] else { panic!("{happening:?}") };
-        assert_eq!(**act, Act::Preface(jadoube_laws::event::PrefaceAct::AsksFide { text }));
+        assert_eq!(**act, Act::Preface(jadoube_laws::event::PrefaceAct::AsksFide { text, through_federation: false }));
     }
 }
 
@@ -274,8 +277,22 @@ fn articles_are_cited_by_edition() {
 }
 
 #[test]
+fn a_report_says_which_rules_hold() {
+    use jadoube_lawbook::Supervision;
+    let regime = |settings: &str| {
+        let text = format!("case Regime\ncontrol 3+2\n{settings}0:00:01 white resigns\n2023 result 0-1\n");
+        let report = run(&read(&text).unwrap()[0], Edition::newest()).unwrap();
+        (report.rate, report.supervision)
+    };
+    let blitz = jadoube_clock::Rate::Blitz;
+    assert_eq!(regime(""), (blitz, Supervision::Full));
+    assert_eq!(regime("unsupervised\n"), (blitz, Supervision::Reduced));
+    assert_eq!(regime("supervision reduced\n"), regime("unsupervised\n"));
+}
+
+#[test]
 fn a_refused_act_fails_the_case_unless_it_was_expected() {
-    let lines = "0:00:01 white resigns\n0:00:02 black resigns\n";
+    let lines = "0:00:01 white resigns\n0:00:02 arbiter restarts the clocks\n";
     assert!(!report(&format!("{lines}2018 result 0-1\n"), "2018").passed());
     assert!(report(&format!("{lines}2018 result 0-1; impossible\n"), "2018").passed());
 }
@@ -290,7 +307,7 @@ fn a_case_without_expectations_is_a_question() {
 
 #[test]
 fn an_edition_is_run_as_far_as_it_is_named() {
-    let lines = "0:00:01 white resigns\n2009 result 0-1\n0:00:02 black resigns\n2018 impossible\n";
+    let lines = "0:00:01 white resigns\n2009 result 0-1\n0:00:02 arbiter restarts the clocks\n2018 impossible\n";
     assert!(report(lines, "2009").passed());
     assert!(report(lines, "2018").passed());
     let unnamed = report(lines, "2023");

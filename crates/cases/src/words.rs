@@ -32,6 +32,7 @@ pub(crate) fn of_reason(matter: Matter) -> Option<&'static str> {
         Matter::SeventyFive => "seventy-five moves",
         Matter::Penalties => "decision",
         Matter::DeviceLoses => "device",
+        Matter::Appeal => "appeal",
         Matter::PersistentRefusal | Matter::BothRefuse => "refusal",
         Matter::PenaltyLoss => "penalty",
         Matter::ResumptionLate => "coming late",

@@ -108,7 +108,7 @@ fn report(settings: &[String], lines: &mut Vec<String>, edition: Edition) -> Opt
 
 fn rulings(report: &Report) -> Vec<(String, Vec<Ruling>)> {
     let happened = report.heard.iter().filter_map(|heard| match heard {
-        Heard::Happened { happening, rulings, refused: None } => Some((happening.text.clone(), rulings.clone())),
+        Heard::Happened { happening, rulings, refused: None, .. } => Some((happening.text.clone(), rulings.clone())),
         _ => None,
     });
     happened.collect()
@@ -120,7 +120,8 @@ fn deleting_refused_lines_changes_no_ruling() {
     assert!(sources.len() > 500, "{} cases", sources.len());
     let editions = Edition::known();
     let (mut incidents, mut refused) = (0, 0);
-    for seed in 0..600 {
+    let seeds = if std::env::var_os("JADOUBE_FULL").is_some() { 10_000 } else { 600 };
+    for seed in 0..seeds {
         let chance = &mut Chance(seed);
         let (settings, mut lines) = incident(chance, &sources);
         let edition = editions[chance.below(editions.len())];
@@ -134,5 +135,5 @@ fn deleting_refused_lines_changes_no_ruling() {
         let without = without.as_ref().map(rulings).unwrap_or_default();
         assert_eq!(rulings(&with), without, "seed {seed}, {edition}:\n{}\n{}", settings.join("\n"), lines.join("\n"));
     }
-    assert!(incidents > 300 && refused > 1_000, "{incidents} incidents, {refused} refused lines");
+    assert!(incidents > 300 && refused > 500, "{incidents} incidents, {refused} refused lines");
 }

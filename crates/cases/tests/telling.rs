@@ -15,6 +15,7 @@ use jadoube_laws::event::{Act, Actor, BlindAct, Claim, ClockAct, PrefaceAct, Sco
 use jadoube_laws::ruling::{
     Answer, Asked, ClockFinding, ClockQuestion, CompletionFinding, DecisionFinding, DrawFinding, Effect, Finding,
     Illegality, Impossible, IrregularityFinding, IrregularityQuestion, MovingFinding, Outcome, Question, Ruling,
+    Written,
 };
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Sample;
@@ -196,6 +197,7 @@ fn everything_is_translated_into_every_locale() {
         "finding-penalty",
         "finding-penalty-lost",
         "effect-increment-taken",
+        "effect-restored-after",
         "headline-illegal",
         "headline-taken-back",
         "headline-became",
@@ -205,6 +207,8 @@ fn everything_is_translated_into_every_locale() {
         "asked-plainly",
     ];
     let of_articles = [
+        // A part of other messages.
+        "pieces-on",
         "article-unnumbered",
         "part-adjourned",
         "part-preface",
@@ -219,7 +223,7 @@ fn everything_is_translated_into_every_locale() {
 }
 
 fn ruling(edition: Edition, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
-    Ruling { article: matter.article(edition), matter, finding, effects }
+    Ruling { article: matter.article(edition), matter, finding, effects, written: Written::default() }
 }
 
 fn won(score: Score) -> Effect {
@@ -417,7 +421,8 @@ fn players_read_no_words_of_the_arbiters_console() {
 }
 
 /// Words of five letters and more that two languages share, or that are names.
-const SHARED: &[&str] = &["fallen", "hands", "braille", "passant", "period", "person", "appendix", "system", "extra"];
+const SHARED: &[&str] =
+    &["fallen", "hands", "braille", "passant", "period", "person", "appendix", "system", "extra", "situation"];
 
 fn words(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 4);
@@ -468,7 +473,7 @@ fn every_case_is_translated_into_every_locale() {
             for edition in case.editions() {
                 let report = jadoube_cases::run(&case, edition).unwrap();
                 for heard in &report.heard {
-                    let Heard::Happened { happening, rulings, refused } = heard else { continue };
+                    let Heard::Happened { happening, rulings, refused, .. } = heard else { continue };
                     let place = format!("{}:{}", file.display(), happening.place.line);
                     let messages = [happening.message()].into_iter().chain(refused.as_ref().map(|why| why.message()));
                     messages.for_each(|message| check(&message, &source));

@@ -41,6 +41,7 @@ fn phrases() -> Vec<Problem> {
         Expected::End,
     ];
     let mut problems = vec![
+        vocabulary::Problem::Found { found: "knocks".to_owned(), expected: Expected::Deed("white") },
         vocabulary::Problem::Ends(Expected::Time),
         vocabulary::Problem::Fen("x".parse::<jadoube_board::Setup>().unwrap_err()),
         vocabulary::Problem::NoMove("Ke9".to_owned()),
@@ -71,6 +72,7 @@ fn of_cases() -> Vec<Problem> {
         Expected::MilderPenalty,
         Expected::Forfeit,
         Expected::Federation,
+        Expected::EchoReason,
     ];
     let times = [
         Time::Seconds,

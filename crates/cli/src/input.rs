@@ -1,4 +1,4 @@
-//! What several commands read: files or standard input, and positions, with errors that point at the place.
+//! Input that several commands read: files or standard input, and positions, with errors that point at the place.
 
 use std::io::Read;
 use std::path::Path;
@@ -47,7 +47,7 @@ pub(crate) enum BadPosition {
     },
 }
 
-/// The position of a FEN that stands at `start` in `text`, which is called `name` when it is complained of.
+/// The position of a FEN that begins at `start` in `text`, which is called `name` in errors.
 pub(crate) fn read_position(name: &str, text: &str, start: usize, fen: &str) -> miette::Result<Position> {
     let source = || NamedSource::new(name, text.to_owned());
     let bad = |error| match error {
@@ -67,7 +67,7 @@ fn byte_of_column(fen: &str, error: &FenError) -> usize {
     fen.char_indices().nth(error.column() - 1).map_or(fen.len(), |(byte, _)| byte)
 }
 
-/// The message alone: the label already stands at the column.
+/// The message alone: the label already points at the column.
 fn without_column(error: &FenError) -> String {
     let message = error.to_string();
     message.split_once(": ").map_or(message.clone(), |(_, rest)| rest.to_owned())

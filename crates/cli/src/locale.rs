@@ -1,18 +1,18 @@
-//! The language that a command speaks.
+//! The language of a command.
 
 use jadoube_texts::Locale;
 
-/// The language asked for, else the environment's, else English.
+/// The requested language, else that of the environment, else English.
 pub(crate) fn chosen(asked: Option<Locale>) -> Locale {
     pseudo().or(asked).or_else(|| of_environment(|name| std::env::var(name).ok())).unwrap_or_default()
 }
 
-/// The pseudo-locale, where `JADOUBE_PSEUDO_LOCALE` is set. Tests set it, to see what bypasses the messages.
+/// The pseudo-locale, if `JADOUBE_PSEUDO_LOCALE` is set. Tests set it to find texts that bypass the messages.
 pub(crate) fn pseudo() -> Option<Locale> {
     std::env::var_os("JADOUBE_PSEUDO_LOCALE").filter(|value| !value.is_empty()).map(|_| Locale::PSEUDO)
 }
 
-/// The first of the variables for messages that is set decides, as everywhere on such systems.
+/// The first of the variables for messages that is set decides, as usual on such systems.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Locale> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty())?;
     Locale::from_lang(&set)

@@ -1,7 +1,6 @@
 //! The command `jadoube`: the Laws of Chess as software.
 //!
-//! It exits with 0 when all is well, with 1 when it found what it looks for (a wrong count, an illegal move), and with 2
-//! when it could not do its job.
+//! The exit code is 0 if all is well, 1 if it found what it looks for (a wrong count, an illegal move), and 2 if it could not do its job.
 #![forbid(unsafe_code)]
 
 mod command;
@@ -41,10 +40,10 @@ enum Command {
     Verify(command::keep::Verify),
 }
 
-/// How a command that did its job ends.
+/// The outcome of a command that did its job.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Outcome {
-    /// Nothing to complain of.
+    /// No problems.
     Well,
     /// It found what it looks for.
     Found,
@@ -77,7 +76,7 @@ fn main() -> ExitCode {
         Ok(Outcome::Found) => ExitCode::from(1),
         Ok(Outcome::Trouble) => ExitCode::from(2),
         Err(report) => {
-            // Where even standard error is closed, the exit code still tells.
+            // If even standard error is closed, the exit code is still right.
             let _ = writeln!(std::io::stderr(), "{report:?}");
             ExitCode::from(2)
         }

@@ -5,12 +5,12 @@ use std::io::{ErrorKind, Write};
 use jadoube_laws::telling::printable;
 use miette::{IntoDiagnostic, Result, WrapErr};
 
-/// Writes all of `text` to standard output. That nobody reads any more is no trouble; the exit code still tells.
+/// Writes all of `text` to standard output. A closed pipe is not an error; the exit code is still right.
 pub(crate) fn put(text: &str) -> Result<()> {
     put_bytes(text.as_bytes())
 }
 
-/// The same for a text in no known encoding.
+/// The same for a text in an unknown encoding.
 pub(crate) fn put_bytes(text: &[u8]) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text).and_then(|()| out.flush()) {
@@ -19,7 +19,7 @@ pub(crate) fn put_bytes(text: &[u8]) -> Result<()> {
     }
 }
 
-/// Lines of which none can steer the terminal.
+/// Lines that cannot control the terminal.
 pub(crate) fn shown(text: &str) -> String {
     text.split('\n').map(printable).collect::<Vec<_>>().join("\n")
 }
@@ -30,14 +30,14 @@ pub(crate) fn quotable(source: &str) -> String {
     source.chars().map(|c| if unseen(c) { "?".repeat(c.len_utf8()) } else { c.to_string() }).collect()
 }
 
-/// JSON in which control characters that JSON itself lets stand are escaped too.
+/// JSON in which control characters that JSON itself allows are escaped too.
 pub(crate) fn json_line(value: &serde_json::Value) -> String {
     let text = value.to_string();
     let escaped = text.chars().map(|c| if c.is_control() { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() });
     escaped.chain(["\n".to_owned()]).collect()
 }
 
-/// Writes lines to standard error; where that is closed, the exit code still tells.
+/// Writes lines to standard error; if that is closed, the exit code is still right.
 pub(crate) fn complain(lines: &[String]) {
     let mut out = std::io::stderr().lock();
     for line in lines {
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_that_is_printed_steers_the_terminal() {
+    fn printed_text_cannot_control_the_terminal() {
         let text = "a\u{1b}[2J\u{9b}31m\u{7f}\u{202e}b\r\nφ é";
         assert_eq!(shown(text), "a\\u{1b}[2J\\u{9b}31m\\u{7f}\\u{202e}b\\r\nφ é");
         let quoted = quotable(text);

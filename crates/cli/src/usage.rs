@@ -1,5 +1,5 @@
-//! What is wrong with a command line, in the language of the user. `rule` and `laws` speak all languages, so their users are
-//! not answered in English here either; the other commands leave it to clap.
+//! Errors of a command line, in the language of the user. `rule` and `laws` are available in all languages, so their errors are translated
+//! as well; the other commands leave them to clap.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,14 +11,14 @@ use jadoube_texts::{Locale, Message};
 
 use crate::locale;
 
-/// The commands that speak all languages.
+/// The commands that are available in all languages.
 const TRANSLATED: [&str; 2] = ["laws", "rule"];
 
-/// Says what clap has to say: help, the version, or what is wrong.
+/// Prints clap's answer: help, the version, or an error.
 pub(crate) fn answer(error: &clap::Error) -> ExitCode {
     let typed: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let told = command(&typed).filter(|_| error.use_stderr()).zip(message(error));
-    // Where standard output and standard error are closed, the exit code still tells.
+    // If standard output and standard error are closed, the exit code is still right.
     match told {
         Some((command, message)) => {
             let locale = locale::chosen(language(&typed));
@@ -37,7 +37,7 @@ fn command(typed: &[String]) -> Option<&'static str> {
     TRANSLATED.into_iter().find(|command| command == named)
 }
 
-/// The language that was asked for, if it is one.
+/// The requested language, if it is valid.
 fn language(typed: &[String]) -> Option<Locale> {
     typed.iter().enumerate().find_map(|(index, word)| match word.strip_prefix("--lang")? {
         "" => typed.get(index + 1)?.parse().ok(),
@@ -45,7 +45,7 @@ fn language(typed: &[String]) -> Option<Locale> {
     })
 }
 
-/// `None` for what has no message of ours.
+/// `None` if we have no message of our own.
 fn message(error: &clap::Error) -> Option<Message> {
     let text = |kind: ContextKind| match error.get(kind)? {
         ContextValue::String(text) => Some(text.clone()),
@@ -61,7 +61,7 @@ fn message(error: &clap::Error) -> Option<Message> {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match text(ContextKind::InvalidValue)? {
             empty if empty.is_empty() => Message::new("usage-value-missing").with("argument", argument),
             value if argument.starts_with("--lang") => Message::from(&value.parse::<Locale>().err()?),
-            // The only other options that want something particular want an edition.
+            // The only other options with restricted values take an edition.
             value => {
                 let editions = Message::new("usage-edition").with("names", Edition::names());
                 Message::new("case-found").with("found", value).with("expected", editions)
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_asked_for_is_known_before_anything_is_understood() {
+    fn the_requested_language_is_known_before_parsing() {
         assert_eq!(language(&words("laws --lang el --wrong")), Some(Locale::EL));
         assert_eq!(language(&words("rule --lang=sr x")), Some(Locale::SR_LATN));
         assert_eq!(language(&words("laws --lang xx")), None);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn only_commands_that_speak_all_languages_are_translated() {
+    fn only_commands_in_all_languages_are_translated() {
         assert_eq!(command(&words("laws --lang el")), Some("laws"));
         assert_eq!(command(&words("perft x rule")), None);
     }

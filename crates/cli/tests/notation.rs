@@ -67,6 +67,29 @@ fn files_in_latin_1_stay_byte_for_byte() {
 }
 
 #[test]
+fn utf_16_and_packed_files_are_refused() {
+    let folder = std::env::temp_dir().join(format!("jadoube-utf-16-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("games.pgn");
+    let game = "[White \"A\"]\n\n1. Nf3 *\n";
+    let little: Vec<u8> = game.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = game.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    for (bytes, expected) in [
+        ([b"\xff\xfe", &little[..]].concat(), "UTF-16"),
+        ([b"\xfe\xff", &big[..]].concat(), "UTF-16"),
+        (little, "UTF-16"),
+        (big, "UTF-16"),
+        (b"\x1f\x8b\x08\0".to_vec(), "packed"),
+    ] {
+        std::fs::write(&file, &bytes).unwrap();
+        let output = jadoube(&["notation", file.to_str().unwrap()], "");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{bytes:?}");
+        assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn errors_name_the_alternatives() {
     let speech = jadoube(&["notation", "--form", "speech", "--to", "fr"], "");
     let lang = jadoube(&["notation", "--lang", "fr"], "");

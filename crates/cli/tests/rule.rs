@@ -114,8 +114,17 @@ fn control_characters_of_a_case_do_not_reach_the_terminal() {
 }
 
 #[test]
+fn rulings_in_rapid_and_blitz_say_which_rules_hold() {
+    let case = |settings: &str| format!("case Regime\n{settings}\n0:00:01 white resigns\n2023 result 0-1\n");
+    let said = |settings: &str| text(&jadoube(&["rule", "-"], &case(settings)).stdout);
+    assert!(said("control 3+2").contains("\n  blitz, with full supervision\n"));
+    assert!(said("control 15+10\nunsupervised").contains("\n  rapid, without full supervision\n"));
+    assert!(!said("control 90+30").contains("supervision"));
+}
+
+#[test]
 fn an_act_after_the_end_is_refused_with_the_result() {
-    let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 white offers a draw\n2023 impossible\n"));
+    let output = jadoube(&["rule", "-"], &format!("{MATE}0:00:12 arbiter sets white 0:10:00\n2023 impossible\n"));
     assert_eq!(output.status.code(), Some(0));
     let said = text(&output.stdout);
     let told =
@@ -213,8 +222,8 @@ fn rulings_and_messages_are_in_the_language_that_is_asked_for() {
         text(&output.stdout)
     };
     let greek = said("el");
-    assert!(greek.contains("  0:00:10  Ο μαύρος παίζει Βθ4\n"), "{greek}");
-    assert!(greek.contains("Άρθρο 5.1.α: ο μαύρος έκανε ματ. Η παρτίδα τελείωσε: 0-1.\n"), "{greek}");
+    assert!(greek.contains("  0:00:10  Ο Μαύρος παίζει Βθ4\n"), "{greek}");
+    assert!(greek.contains("Άρθρο 5.1.α: ο Μαύρος έκανε ματ. Η παρτίδα τελείωσε: 0-1.\n"), "{greek}");
     assert!(greek.contains("  ΛΑΘΟΣ    -:5:60: αναμενόταν «nothing»\n"), "{greek}");
     assert!(greek.ends_with("ελέγχθηκαν 2 άρθρα: 1 ΑΠΕΤΥΧΕ\n"), "{greek}");
     assert!(said("hu").contains("  0:00:10  Sötét ezt lépi: Vh4\n"));

@@ -183,7 +183,7 @@ fn bad_as_people_write() {
         ("90m + 30m", 9, Some("m"), "seconds, because"),
         ("100 min + 50 min + 15 min + 30s", 14, Some("min"), "seconds, because"),
         ("white 5m", 9, None, "\"black\" or \"white\""),
-        ("white 5m white 4m", 10, Some("white"), "the other colour"),
+        ("white 5m white 4m", 10, Some("white"), "the other color"),
         ("5m vs 4m vs 3m", 10, Some("vs"), "the end"),
         ("99999999999999999999", 1, Some("99999999999999999999"), "a shorter time"),
         ("Ünendlich viel Zeit für alle Züge", 1, Some("Ünendlich"), "a time such as \"90+30\""),

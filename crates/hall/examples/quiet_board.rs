@@ -1,4 +1,4 @@
-//! How long an act takes at a quiet board while other boards are flooded and read: it prints figures and judges nothing.
+//! How long an act takes at a quiet board while other boards are flooded and read. It prints figures and asserts nothing.
 //!
 //! `cargo run -p jadoube-hall --example quiet_board [SECONDS]`
 #![allow(clippy::print_stdout)]
@@ -49,7 +49,7 @@ impl Board {
         Ok(())
     }
 
-    /// How long each of some acts takes, from sending it until it is known to be durable.
+    /// How long each of some acts takes, from sending it to the confirmation that it is durable.
     async fn latencies(&self, phase: &str, time: Duration) -> Outcome<Vec<Duration>> {
         let mut request =
             format!("ws://{}/api/games/{}/socket?as=arbiter", self.door, self.text("game")).into_client_request()?;
@@ -79,7 +79,7 @@ impl Board {
         Ok(found)
     }
 
-    /// Eight acts a message, twenty messages a second, for as long as it is let.
+    /// Eight acts per message, twenty messages per second, until it is stopped.
     async fn flood(self, socket: usize) -> Outcome<()> {
         let mut request =
             format!("ws://{}/api/games/{}/socket?as=black", self.door, self.text("game")).into_client_request()?;
@@ -100,7 +100,7 @@ impl Board {
         loop {
             let url = format!("http://{}/games/{}.pgn", self.door, self.text("game"));
             reqwest::get(url).await?.bytes().await?;
-            // What happens in between makes the text anew.
+            // An act in between invalidates the cached text.
             let _ = self
                 .post(
                     "arbiter",
@@ -122,7 +122,7 @@ fn print(phase: &str, mut found: Vec<Duration>) {
     );
 }
 
-/// Plays a long game: knights walk about, and a pawn moves before positions have come back too often.
+/// Plays a long game: knights move back and forth, and a pawn moves before positions repeat too often.
 async fn play(hall: &Hall, game: &str) -> Outcome<usize> {
     let board = hall.board(game).await?;
     let mut moment = Instant::now();

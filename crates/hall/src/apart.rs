@@ -1,4 +1,4 @@
-//! Long computations, away from the threads on which acts are taken in.
+//! Long computations, kept away from the threads that take in acts.
 
 use crate::store::StoreError;
 

@@ -1,5 +1,4 @@
-//! Games that belong to no competition: anybody may set one up, so that there is a bound on how many there are, and those that nobody
-//! goes on with are deleted after a while.
+//! Casual games, outside competitions: anybody may set one up, so their number is limited, and idle ones are deleted after a while.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -15,36 +14,36 @@ use crate::hall::{Hall, NoBoard};
 use crate::sealed::Envelopes;
 use crate::store::{Row, StoreError};
 
-/// The kind under which they are kept.
+/// The kind of record that lists them.
 pub(crate) const KIND: &str = "casual";
 
-/// What is kept of each.
+/// What is recorded about each game.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    /// Who set it up: the address, in a form that cannot be read without the hall's key. Nobody's where it was an arbiter.
+    /// Who set it up: a keyed hash of the address. Empty for an arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by: Option<String>,
-    /// Until when it is known that something happened, in milliseconds since 1970.
+    /// The time of the last known activity, in milliseconds since 1970.
     seen: u64,
 }
 
-/// Why no more may be set up.
+/// Why no more casual games may be set up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Full {
-    /// The hall has as many as it takes.
+    /// The hall has reached its limit.
     #[error("there are as many games here as this hall takes; try again later")]
     Hall,
-    /// This address has.
+    /// This address has reached its limit.
     #[error("there are as many games from this address as this hall takes")]
     Address,
 }
 
-/// The games of a hall that belong to no competition.
+/// The casual games of a hall.
 #[derive(Clone)]
 pub(crate) struct Casual {
     hall: Arc<Hall>,
     envelopes: Envelopes,
-    /// Held by whoever counts them and sets one up.
+    /// Held while games are counted and one is set up.
     counting: Arc<Mutex<()>>,
 }
 
@@ -54,7 +53,7 @@ impl Casual {
     }
 
     fn fingerprint(&self, address: IpAddr) -> String {
-        // Somebody with an IPv6 address usually has a whole network of them.
+        // A household with IPv6 usually has a whole network of addresses.
         let network = match address {
             IpAddr::V4(address) => address.to_string(),
             IpAddr::V6(address) => format!("{:x?}", &address.segments()[..4]),
@@ -62,7 +61,7 @@ impl Casual {
         self.envelopes.fingerprint(&[KIND, &network])[..32].to_owned()
     }
 
-    /// Leave to set one more up. Until the guard is dropped nobody else gets it.
+    /// Reserves room for one more game. Nobody else can reserve any until the guard is dropped.
     pub(crate) async fn room(
         &self,
         address: IpAddr,
@@ -82,7 +81,7 @@ impl Casual {
         Ok(Ok(counting))
     }
 
-    /// Notes a game that is being set up.
+    /// Records a game that is being set up.
     pub(crate) async fn note(&self, game: &str, address: Option<IpAddr>, now: u64) -> Result<(), StoreError> {
         let kept = Kept { by: address.map(|address| self.fingerprint(address)), seen: now };
         self.keep(game, &kept).await
@@ -93,7 +92,7 @@ impl Casual {
         self.hall.store().put(KIND, game.to_owned(), Some(value)).await
     }
 
-    /// Deletes the games in which nothing has happened for so long, and says how many.
+    /// Deletes the games that have been idle for this long, and returns their number.
     pub(crate) async fn expire(&self, after: Duration, now: u64) -> Result<usize, StoreError> {
         let before = now.saturating_sub(u64::try_from(after.as_millis()).unwrap_or(u64::MAX));
         let mut expired = 0;
@@ -104,7 +103,7 @@ impl Casual {
             }
             let rows = self.hall.store().read(game.clone(), 0).await?;
             match rows.iter().rev().find_map(written) {
-                // Something has happened meanwhile; it is not looked at again before it could have expired.
+                // There was activity in the meantime; the game is not checked again before it could expire.
                 Some(seen) if seen >= before => self.keep(&game, &Kept { seen, ..kept }).await?,
                 _ => expired += usize::from(self.delete(&game, &rows).await?),
             }
@@ -112,7 +111,7 @@ impl Casual {
         Ok(expired)
     }
 
-    /// Deletes a game with everything that belongs to it, unless something happens in it just then.
+    /// Deletes a game with everything that belongs to it, unless there is activity at that very moment.
     async fn delete(&self, game: &str, rows: &[Row]) -> Result<bool, StoreError> {
         let store = self.hall.store();
         if !rows.is_empty() {
@@ -136,7 +135,7 @@ impl Casual {
     }
 }
 
-/// Under which ids the names are kept, as the first row says it.
+/// The ids under which the names are stored, from the first row.
 fn persons_of(row: &Row) -> [String; 2] {
     match serde_json::from_str(&row.body) {
         Ok(Body::Opened(opening)) => opening.persons,
@@ -144,7 +143,7 @@ fn persons_of(row: &Row) -> [String; 2] {
     }
 }
 
-/// When a row was written down.
+/// When a row was written.
 fn written(row: &Row) -> Option<u64> {
     match serde_json::from_str(&row.body).ok()? {
         Body::Judged(judged) => judged.wall,
@@ -193,7 +192,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_address_and_the_hall_have_room_for_so_many() {
+    async fn an_address_and_the_hall_have_limits() {
         let place = place().await;
         let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
         let room = async |address| place.casual.room(address, 3, 2).await.unwrap().map(drop);
@@ -203,15 +202,15 @@ mod tests {
         assert_eq!((room(one).await, room(other).await), (Err(Full::Address), Ok(())));
         set_up(&place, "c", None, 0).await;
         assert_eq!(room(other).await, Err(Full::Hall));
-        // One that is deleted makes room.
+        // Deleting a game makes room.
         assert_eq!(place.casual.expire(MONTH, 31 * DAY).await, Ok(3));
         assert_eq!(room(one).await, Ok(()));
         let kept = serde_json::to_string(&place.store.list(KIND).await.unwrap()).unwrap();
-        assert!(!kept.contains("192.0.2"), "no address is kept as it is: {kept}");
+        assert!(!kept.contains("192.0.2"), "no address is stored openly: {kept}");
     }
 
     #[tokio::test]
-    async fn an_expired_game_is_not_a_fault_but_a_note_excuses_no_other_game() {
+    async fn an_expired_game_is_not_a_fault_but_a_note_covers_only_that_game() {
         let place = place().await;
         let now = crate::date::now();
         set_up(&place, "casual", None, now - 31 * DAY).await;
@@ -227,7 +226,7 @@ mod tests {
         };
         assert_eq!(found().await, (vec![], vec!["casual".to_owned()]));
 
-        // Whoever deletes another game with such a note is found out.
+        // Such a note does not cover the deletion of another game.
         place.casual.hall.erase("of-a-competition", 1).await.unwrap();
         let (faults, _) = found().await;
         assert!(
@@ -235,7 +234,7 @@ mod tests {
                 && !faults.is_empty(),
             "{faults:?}"
         );
-        // So is a note that does not go with the log.
+        // Nor does a note that does not match the log.
         place.store.put(ERASED, "casual".to_owned(), Some(format!("1 {}", "0".repeat(64)))).await.unwrap();
         let (faults, expired) = found().await;
         assert!(faults.iter().any(|fault| matches!(fault, Fault::Deleted { stream, .. } if stream == "casual")));
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_game_that_nobody_goes_on_with_is_deleted_and_how_its_log_ended_stays() {
+    async fn an_idle_game_is_deleted_and_the_end_of_its_log_is_kept() {
         let place = place().await;
         let now = crate::date::now();
         let abandoned = set_up(&place, "abandoned", None, now - 31 * DAY).await;
@@ -270,7 +269,7 @@ mod tests {
         assert!(abandoned.act(begin.clone(), Seat::Arbiter, std::time::Instant::now(), 0).await.is_err());
         fresh.act(begin, Seat::Arbiter, std::time::Instant::now(), 0).await.unwrap();
 
-        // What has happened counts from then on.
+        // Activity restarts the period.
         assert_eq!(place.casual.expire(MONTH, now + 20 * DAY).await, Ok(0));
         assert_eq!(place.casual.expire(MONTH, crate::date::now() + 31 * DAY).await, Ok(2));
     }

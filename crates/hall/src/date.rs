@@ -1,4 +1,4 @@
-//! The day and the time of day, which people want and no game's time line knows.
+//! The date and the time of day, for people. The time line of a game has neither.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,13 +11,13 @@ pub fn today() -> String {
     format!("{year:04}.{:02}.{:02}", month.unwrap_or(1), day.unwrap_or(1))
 }
 
-/// Milliseconds since 1970. People look things up by it; no rule reads it.
+/// Milliseconds since 1970, for people. No rule reads it.
 pub fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The time of day so many minutes east of Greenwich, `15:42`.
+/// The time of day in a time zone this many minutes east of Greenwich, `15:42`.
 pub fn time_of_day(millis: u64, minutes_east: i32) -> String {
     let minutes = i64::try_from(millis / 60_000).unwrap_or(0) + i64::from(minutes_east);
     let of_day = minutes.rem_euclid(24 * 60);

@@ -1,7 +1,7 @@
-//! A whole store as lines of JSON: a backup that both stores can write and read, from one to the other, too.
+//! A whole store as lines of JSON: a backup that can be moved between both kinds of stores.
 //!
-//! A game's rows are taken in one piece, so that every log in the dump is a whole beginning of its log. Secrets are in it only as the store
-//! has them: as hashes, fingerprints and envelopes that do not open without the hall's key.
+//! Each log is read in one piece, so that the dump has a complete prefix of every log. The dump contains secrets only as the store has
+//! them: as hashes, fingerprints and envelopes that do not open without the hall's key.
 
 use std::io::{BufRead, Write};
 
@@ -13,7 +13,7 @@ use crate::competition::Summary;
 use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
-/// The kinds of small things that a backup keeps. Sessions are not among them: who restores a hall logs in again.
+/// The kinds of records that a backup includes. Sessions are not among them: after a restore everybody logs in again.
 const KEPT: [&str; 10] = [
     "account",
     "link",
@@ -26,9 +26,9 @@ const KEPT: [&str; 10] = [
     crate::store::ERASED,
     crate::competition::PERSON,
 ];
-/// Those that earlier versions kept. They are worked out from the logs.
+/// Kinds of records of earlier versions, which are now computed from the logs.
 const NO_MORE: [&str; 2] = ["result", "meaning"];
-/// What the first line says.
+/// The content of the first line.
 const FORM: &str = "jadoube-dump-1";
 
 #[derive(Serialize, Deserialize)]
@@ -46,7 +46,7 @@ enum Line {
         name: String,
         value: String,
     },
-    /// The last line, with how many came before it: a dump without it was cut off.
+    /// The last line, with the number of lines before it: a dump without it is truncated.
     End {
         streams: u64,
         items: u64,
@@ -64,35 +64,35 @@ struct DumpedRow {
     hash: String,
 }
 
-/// What was written or read.
+/// How much was written or read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Logs of games and competitions.
     pub streams: u64,
     /// Rows in them.
     pub rows: u64,
-    /// Small things.
+    /// Other records.
     pub items: u64,
 }
 
 /// Why a dump could not be written or read.
 #[derive(Debug, thiserror::Error)]
 pub enum DumpError {
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The file.
+    /// The file could not be read or written.
     #[error(transparent)]
     File(#[from] std::io::Error),
-    /// A line that is none.
+    /// A line that cannot be parsed.
     #[error("line {line}: {why}")]
     Line {
-        /// Which, from 1.
+        /// The line, from 1.
         line: usize,
         /// What is wrong with it.
         why: String,
     },
-    /// The last line is missing.
+    /// The last line is missing: the dump is truncated.
     #[error("the dump was cut off: its last line is missing")]
     CutOff,
     /// The store is not empty.
@@ -144,7 +144,7 @@ fn undumped(row: DumpedRow) -> Option<Row> {
     Some(Row { seq, fence, instant: Instant(instant), client, body, hash: Hash::parse(&hash)? })
 }
 
-/// Checks a dump from its first line to its last, and stores nothing.
+/// Checks a whole dump without storing anything.
 pub async fn check(input: impl BufRead) -> Result<Count, DumpError> {
     walk(None, input).await
 }

@@ -1,20 +1,21 @@
-//! Which build of the engine judges. Every row names it, so that one can tell later by what it was judged.
+//! The build of the engine that rules. Every row names it, so that one can tell later which build gave its rulings.
 
 use jadoube_laws::event::Event;
 use jadoube_laws::ruling::Ruling;
 
-/// The version of this build and a hash of its sources, `0.1.0+9c1f0e5d2a7b4c38`. Two builds that could rule otherwise have two names.
+/// The version of this build and a hash of its sources, `0.1.0+9c1f0e5d2a7b4c38`. Two builds that could rule differently have different
+/// names.
 pub const BUILD: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("JADOUBE_SOURCES"));
 
-/// Changes what was ruled.
+/// Changes rulings.
 pub type Amend = fn(&Event, &mut Vec<Ruling>);
 
-/// An engine: its name, and how it rules otherwise than this build. Tests make such engines, to be builds of another day.
+/// An engine: its name, and how its rulings differ from this build. Tests use it to simulate other builds.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine {
-    /// As rows name it.
+    /// Its name in the rows.
     pub build: &'static str,
-    /// What it makes of the rulings of this build.
+    /// Changes the rulings of this build into those of the engine.
     pub amend: Option<Amend>,
 }
 

@@ -1,4 +1,4 @@
-//! The hall: all boards that this process owns, found by name, opened when somebody comes.
+//! The hall: all boards that this process owns, found by name and opened on demand.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,31 +19,31 @@ use crate::store::postgres::{Handed, Postgres};
 use crate::store::{Anchor, Kind, Row, Seq, Store, StoreError, Taken};
 use crate::timeline::{Life, Timeline};
 
-/// How often the hall notes that it is alive: so much of a thinking time at most is given back after a crash.
+/// How often the hall records that it is alive. After a crash at most this much thinking time is given back.
 const PULSE: Duration = Duration::from_secs(1);
-/// After how long a board that nobody looks at is put away.
+/// How long a board may be idle before it is evicted.
 const REST: Duration = Duration::from_secs(60);
-/// How many beats of the pulse lie between two looks for boards that were put away.
+/// How many pulses pass between two sweeps for evicted boards.
 const SWEEP: u64 = 30;
-/// What is written to find out whether the store takes it, and of what length.
+/// The kind of record that is written to test whether the store accepts writes.
 const PROBE: &str = "probe";
 const PROBED: usize = 16 * 1024;
-/// The fencing number of whoever opens a stream.
+/// The fencing number of the first owner of a stream.
 const FIRST_FENCE: u64 = 1;
 
-/// Why a board cannot be had.
+/// Why a board is not available.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoBoard {
-    /// There is none of this name.
+    /// There is no board of this name.
     #[error("there is no game {0}")]
     Unknown(String),
-    /// The store.
+    /// The store failed.
     #[error("{0}")]
     Store(StoreError),
-    /// The log is not whole.
+    /// The log is damaged.
     #[error("the log of game {game} cannot be used: {error}")]
     Unreadable {
-        /// Which game.
+        /// The game.
         game: String,
         /// What is wrong.
         error: Unreadable,
@@ -62,12 +62,12 @@ impl From<StoreError> for NoBoard {
     }
 }
 
-/// What was found when the hall opened its doors.
+/// What was found when the hall was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Found {
     /// Games that were not over.
     pub open: usize,
-    /// Those of them whose clocks were running: they stand now, and the arbiter starts them again.
+    /// How many of them had running clocks: these are stopped now, until the arbiter starts them again.
     pub interrupted: usize,
     /// Those that could not be read, with the reason.
     pub unreadable: Vec<(String, String)>,
@@ -82,37 +82,37 @@ pub struct Hall {
     owner: String,
     life: Life,
     boards: Mutex<HashMap<String, Slot>>,
-    /// Boards that are being withdrawn, or have been since this process began: nobody sits down there any more.
+    /// Boards that are being withdrawn, or have been since this process started: nobody can join them.
     withdrawn: Mutex<HashSet<String>>,
-    /// The other processes of this hall, where there are any.
+    /// The other processes of this hall, if any.
     nodes: Option<Arc<Nodes>>,
-    /// After how long a board that nobody looks at is put away.
+    /// How long a board may be idle before it is evicted.
     rest: Duration,
     resting: Arc<Resting>,
-    /// By what this process judges.
+    /// The engine that rules in this process.
     engine: Engine,
-    /// Woken when a game is over.
+    /// Notified when a game is over.
     over: Arc<Notify>,
-    /// Whether the store took what was last written; it is tried again when somebody asks.
+    /// Whether the last write to the store succeeded; health checks try again.
     writable: Arc<AtomicBool>,
-    /// Where it is told what is no longer good.
+    /// Announces revocations.
     revocations: Revocations,
-    /// Itself, for boards that are put away and looked for again.
+    /// Itself, for evicted boards that are opened again.
     me: Weak<Hall>,
 }
 
 impl Hall {
-    /// Opens a hall on a store. Every game that was running is found interrupted.
+    /// Opens a hall on a store. Every running game is marked as interrupted.
     pub async fn open(store: Arc<dyn Store>) -> Result<(Arc<Hall>, Found), StoreError> {
         Hall::open_with(store, REST, Engine::default()).await
     }
 
-    /// The same, with boards put away sooner or later than usual when nobody looks at them.
+    /// The same, with another idle time before boards are evicted.
     pub async fn open_resting(store: Arc<dyn Store>, rest: Duration) -> Result<(Arc<Hall>, Found), StoreError> {
         Hall::open_with(store, rest, Engine::default()).await
     }
 
-    /// The same with another engine, as a build of another day would open it.
+    /// The same with another engine, to simulate another build.
     pub async fn open_judging(store: Arc<dyn Store>, engine: Engine) -> Result<(Arc<Hall>, Found), StoreError> {
         Hall::open_with(store, REST, engine).await
     }
@@ -175,12 +175,12 @@ impl Hall {
         Ok((hall, found))
     }
 
-    /// Opens this process's part of a hall of several nodes. Games whose owner is gone are taken over as they are found.
+    /// Joins a hall of several nodes. Games without a live owner are taken over as they are found.
     pub async fn join(postgres: Arc<Postgres>, node: Node) -> Result<Arc<Hall>, StoreError> {
         Hall::join_judging(postgres, node, Engine::default()).await
     }
 
-    /// The same with another engine, as a build of another day would join.
+    /// The same with another engine, to simulate another build.
     pub async fn join_judging(postgres: Arc<Postgres>, node: Node, engine: Engine) -> Result<Arc<Hall>, StoreError> {
         let owner = Secret::draw().to_string();
         let store = Arc::clone(&postgres) as Arc<dyn Store>;
@@ -192,17 +192,17 @@ impl Hall {
         Ok(hall)
     }
 
-    /// The other processes of this hall, where there are any.
+    /// The other processes of this hall, if any.
     pub(crate) fn nodes(&self) -> Option<&Arc<Nodes>> {
         self.nodes.as_ref()
     }
 
-    /// Whether people should be sent here, as far as the other nodes know of this one.
+    /// Whether visitors may be sent here: in a hall of several nodes, the lease of this one must be valid.
     pub fn is_ready(&self) -> bool {
         self.nodes.as_ref().is_none_or(|nodes| nodes.is_ready())
     }
 
-    /// Whether the store takes what is written. After a write that failed something is written again, as large as a long act.
+    /// Whether the store accepts writes. After a failed write this writes a probe that is as large as a long act.
     pub async fn can_write(&self) -> Result<(), StoreError> {
         if !self.writable.load(Ordering::Relaxed) {
             self.store.put(PROBE, String::new(), Some(" ".repeat(PROBED))).await?;
@@ -212,22 +212,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Is woken when a game of this process is over.
+    /// Notified when a game of this process is over.
     pub(crate) fn over(&self) -> &Arc<Notify> {
         &self.over
     }
 
-    /// Where it is told what is no longer good.
+    /// Announces revocations.
     pub(crate) fn revocations(&self) -> &Revocations {
         &self.revocations
     }
 
-    /// Itself, for one who does not keep it open.
+    /// A weak reference, which does not keep the hall open.
     pub(crate) fn weak(&self) -> Weak<Hall> {
         Weak::clone(&self.me)
     }
 
-    /// Milliseconds since this process began.
+    /// Milliseconds since this process started.
     pub(crate) fn millis(&self) -> u64 {
         self.life.millis(Monotonic::now())
     }
@@ -254,18 +254,18 @@ impl Hall {
         Arc::clone(slot)
     }
 
-    /// The boards that are open here, ours and mirrored ones.
+    /// The boards that are open here, our own and mirrored ones.
     pub(crate) fn boards(&self) -> Vec<(String, Board)> {
         let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
         boards.iter().filter_map(|(stream, slot)| Some((stream.clone(), slot.get()?.clone()))).collect()
     }
 
-    /// The streams of the boards that were put away here.
+    /// The boards that were evicted here.
     pub(crate) fn rested(&self) -> &Resting {
         &self.resting
     }
 
-    /// Whether a slot is the one where people find the board now. One that was forgotten meanwhile, and not replaced, is put back.
+    /// Whether a slot is still the current one of its board. A slot that was removed in the meantime, and not replaced, is restored.
     fn stands(&self, stream: &str, slot: &Slot) -> bool {
         let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::ptr_eq(boards.entry(stream.to_owned()).or_insert_with(|| Arc::clone(slot)), slot)
@@ -278,7 +278,7 @@ impl Hall {
         }
     }
 
-    /// A board that this process owns, for another node that asks.
+    /// A board that this process owns, at the request of another node.
     pub(crate) async fn own(&self, stream: &str) -> Option<Board> {
         let open = {
             let boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
@@ -297,14 +297,14 @@ impl Hall {
         }
     }
 
-    /// Takes a game over from a node that is gone.
+    /// Takes over the game of a node that is gone.
     pub(crate) async fn take_over(&self, stream: &str) -> Result<(), NoBoard> {
         let (board, _) = self.load(stream).await?;
         self.put_in_place(stream, board).await;
         Ok(())
     }
 
-    /// Goes on with a game that another node gives up to this one. Its clocks go on.
+    /// Continues a game that another node hands over to this one. Its clocks keep running.
     pub(crate) async fn adopt(&self, stream: &str, handed: Handed, here: Monotonic) -> Result<(), NoBoard> {
         let Some(nodes) = &self.nodes else { return Err(NoBoard::Unknown(stream.to_owned())) };
         let _opening = nodes.may_open().await?;
@@ -313,7 +313,7 @@ impl Hall {
         let rows = match self.store.read(stream.to_owned(), 0).await {
             Ok(rows) => rows,
             Err(error) => {
-                // It is ours now, and nobody else will look after it.
+                // It is ours now, and no other node will finish the work.
                 nodes.finish_later(stream);
                 return Err(error.into());
             }
@@ -325,7 +325,7 @@ impl Hall {
         Ok(())
     }
 
-    /// A board that is ours now stands where a mirror may have stood.
+    /// Replaces a mirror, if there is one, by a board that is ours now.
     async fn put_in_place(&self, stream: &str, board: Board) {
         let earlier = {
             let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
@@ -364,7 +364,7 @@ impl Hall {
         Origin { stream, fence, head, timeline, store, herald, rest, resting, engine, over, writable, hall }
     }
 
-    /// The board of this name; it is read from the store when it is not open yet.
+    /// The board of this name; it is read from the store if it is not open yet.
     pub async fn board(&self, stream: &str) -> Result<Board, NoBoard> {
         let open = || async {
             match &self.nodes {
@@ -379,7 +379,7 @@ impl Hall {
             let slot = self.slot(stream);
             match slot.get_or_try_init(open).await.cloned() {
                 Ok(board) if self.stands(stream, &slot) => return Ok(board),
-                // While it was looked for, the board came to this node: that one stands there.
+                // The board came to this node during the lookup: keep that one.
                 Ok(board) => board.leave().await,
                 Err(error) => {
                     self.forget(stream, &slot);
@@ -389,7 +389,7 @@ impl Hall {
         }
     }
 
-    /// A game as its log tells it, without becoming its owner; of its rows only the last are kept.
+    /// Replays a game from its log, without becoming its owner; only the last rows are kept.
     pub async fn read(&self, stream: &str) -> Result<board::Folded, NoBoard> {
         self.read_by(stream, board::fold).await
     }
@@ -419,10 +419,10 @@ impl Hall {
         self.withdrawn.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a board away from whoever has it open, if its log still has so many rows: nothing can happen there from now on. Where something
-    /// has happened meanwhile it is a conflict, and the board goes on.
+    /// Takes a board away from its owner, if its log still has this many rows: nothing can happen there from now on. If something has
+    /// happened in the meantime, it is a conflict, and the board stays open.
     pub(crate) async fn hold(&self, stream: &str, expected: Seq) -> Result<Held, NoBoard> {
-        // Nobody opens it again between the taking and the end of it.
+        // Nobody may reopen it while it is being taken.
         self.withdrawn().insert(stream.to_owned());
         let taken = self.store.take_at(stream.to_owned(), self.owner.clone(), self.millis(), expected).await;
         let taken = taken.inspect_err(|_| self.release(stream))?;
@@ -436,12 +436,12 @@ impl Hall {
         Ok(Held { stream: stream.to_owned(), taken })
     }
 
-    /// A board that was held is one to play at again, for whoever opens it next.
+    /// Releases a board from hold; it can be opened again.
     pub(crate) fn release(&self, stream: &str) {
         self.withdrawn().remove(stream);
     }
 
-    /// Closes a board at which nobody will play: it was paired by mistake.
+    /// Closes a board that was paired by mistake and will not be used.
     pub(crate) async fn withdraw(&self, held: Held) -> Result<(), NoBoard> {
         let Held { stream, taken } = held;
         let (expected, fence) = (taken.head.seq, taken.fence);
@@ -450,7 +450,7 @@ impl Hall {
         Ok(self.store.append(close).await?)
     }
 
-    /// Deletes a game in which nobody goes on, if its log still has so many rows. What stays is how its log ended.
+    /// Deletes an abandoned game, if its log still has this many rows. Only a note of how its log ended stays.
     pub(crate) async fn erase(&self, stream: &str, expected: Seq) -> Result<(), NoBoard> {
         let held = self.hold(stream, expected).await?;
         let erased = self.store.erase(held.stream, held.taken.fence).await;
@@ -466,7 +466,7 @@ impl Hall {
         open.map(|(stream, _)| stream.clone()).collect()
     }
 
-    /// Forgets the boards that were put away, and those that were looked for and not found.
+    /// Removes the slots of evicted boards, and of boards that were not found.
     pub(crate) fn sweep(&self) {
         let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);
         boards.retain(|_, slot| match slot.get() {
@@ -475,7 +475,7 @@ impl Hall {
         });
     }
 
-    /// Takes a game over from whoever had it. Running clocks are stopped as of the last moment that is known (6.11, 6.12).
+    /// Takes a game over from its owner. Running clocks are stopped as of the last known instant (6.11, 6.12).
     pub(crate) async fn load(&self, stream: &str) -> Result<(Board, bool), NoBoard> {
         let _opening = match &self.nodes {
             Some(nodes) => Some(nodes.may_open().await?),
@@ -486,8 +486,8 @@ impl Hall {
             Some(nodes) => nodes.postgres.take_from_the_dead(stream, &self.owner, since).await?,
             None => self.store.take(stream.to_owned(), self.owner.clone(), since).await?,
         };
-        // The earlier owner may have been alive until the stream was taken from it, and its last row as young: only from now on is the time
-        // ours. Counted from before, the time line would be ahead of everybody's watch.
+        // The earlier owner may have been alive until the stream was taken from it, and its last row may be just as recent: the time is
+        // ours only from now on. Counted from an earlier instant, the time line would be ahead of real time.
         let here = Monotonic::now();
         let rows = self.store.read(stream.to_owned(), 0).await?;
         let last_moment = rows.last().map_or(taken.last_moment, |row| row.instant.max(taken.last_moment));
@@ -496,7 +496,7 @@ impl Hall {
         let rested = self.resting.take(stream, taken.fence);
         let timeline = rested.unwrap_or_else(|| Timeline::from(last_moment, here));
         let origin = self.origin(stream, taken.fence, timeline);
-        // A board that was only put away goes on where its time line is now.
+        // A board that was only evicted continues on its time line.
         let append = match rested {
             Some(_) => None,
             None => board::interruption(&origin, &mut folded, last_moment),
@@ -508,7 +508,7 @@ impl Hall {
         Ok((Owner::start(origin, folded), interrupted))
     }
 
-    /// Stops all running clocks and gives all boards up, before the process ends. Where there are other nodes, they go on with them.
+    /// Stops all running clocks and gives up all boards before the process ends. In a hall of several nodes, the others continue them.
     pub async fn close(&self) {
         if let Some(nodes) = &self.nodes {
             return nodes.leave(self).await;
@@ -528,7 +528,7 @@ impl Hall {
     }
 }
 
-/// A board that nobody has open any more, and nobody can open.
+/// A board on hold: nobody has it open, and nobody can open it.
 #[derive(Debug)]
 pub(crate) struct Held {
     /// Its name.
@@ -536,7 +536,7 @@ pub(crate) struct Held {
     taken: Taken,
 }
 
-/// Notes the time of the hall while there is a hall.
+/// Records the time of the hall for as long as it exists.
 async fn pulse(hall: Weak<Hall>) {
     let mut ticks = tokio::time::interval(PULSE);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);

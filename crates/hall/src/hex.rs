@@ -5,7 +5,7 @@ pub(crate) fn write(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The bytes, if it is digits and an even number of them.
+/// The bytes, if the text is an even number of digits.
 pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
     if !text.len().is_multiple_of(2) || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;

@@ -1,4 +1,4 @@
-//! The Laws to read: every Article of every edition in our words, what Jadoube does about it, and the cases that show it.
+//! The Laws to read: every Article of every edition in our words, how Jadoube treats it, and the cases that show it.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,27 +8,27 @@ use jadoube_lawbook::{Article, Edition};
 /// Name and text of every case file of the project, which `build.rs` lists.
 pub const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 
-/// A case as it stands in its file.
+/// A case as in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptCase {
     /// The file.
     pub file: &'static str,
-    /// The line that it begins in.
+    /// The line where it begins.
     pub line: usize,
-    /// What it is called.
+    /// Its title.
     pub title: String,
     /// The whole text.
     pub text: &'static str,
 }
 
-/// By edition and number of the Articles that are cited.
+/// By edition and number of the cited Articles.
 type Index = HashMap<(Edition, String), Vec<usize>>;
 
 static CASES: LazyLock<(Vec<KeptCase>, Index)> = LazyLock::new(|| {
     let mut all: Vec<KeptCase> = Vec::new();
     let mut index = Index::new();
     for &(file, text) in CASE_FILES {
-        // A file that cannot be read fails the tests of `cases`, which run every case.
+        // An unreadable file fails the tests of `cases`, which run every case.
         let cases = jadoube_cases::read(text).unwrap_or_default();
         let ends = cases.iter().skip(1).map(|next| next.place.line - 1).chain([text.lines().count()]);
         for (found, end) in cases.iter().zip(ends) {
@@ -42,7 +42,7 @@ static CASES: LazyLock<(Vec<KeptCase>, Index)> = LazyLock::new(|| {
     (all, index)
 });
 
-/// Some lines of a text, counted from 0, without remarks and empty lines at their end, which belong to what comes next.
+/// Some lines of a text, counted from 0, without trailing remarks and empty lines, which belong to what follows.
 fn lines(text: &'static str, from: usize, to: usize) -> &'static str {
     let start: usize = text.split_inclusive('\n').take(from).map(str::len).sum();
     let length: usize = text.split_inclusive('\n').skip(from).take(to.saturating_sub(from)).map(str::len).sum();

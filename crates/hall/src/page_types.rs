@@ -1,4 +1,4 @@
-//! The types of what the hall sends to the pages and takes from them, for the checker of the pages. Needs the feature `schema`.
+//! The types of what the hall and the pages exchange, for type-checking the pages. Needs the feature `schema`.
 
 use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 

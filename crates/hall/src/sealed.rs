@@ -1,7 +1,8 @@
-//! Sealed moves (Guideline I): the log holds a commitment, the store holds an envelope that only the hall's key opens, and the key is in neither.
+//! Sealed moves (Guideline I): the log holds a commitment, the store holds an envelope that only the hall's key opens, and neither holds
+//! the key.
 //!
-//! Whoever reads the log, a backup or the feed learns nothing of the move. The envelope can be opened without the player who
-//! sealed it (I.9), and afterwards everybody can check that what was opened is what was sealed.
+//! The log, a backup and the feed reveal nothing about the move. The envelope can be opened without the player who sealed it (I.9), and
+//! afterwards everybody can check that its contents are what was sealed.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,7 +21,7 @@ use crate::store::{Row, Store, StoreError};
 
 const KIND: &str = "envelope";
 
-/// The key of a hall. It lies beside the store and never in it.
+/// The key of a hall. It is a file beside the store, and never in it.
 #[derive(Clone)]
 pub struct Key([u8; 32]);
 
@@ -32,7 +33,7 @@ impl std::fmt::Debug for Key {
 }
 
 impl Key {
-    /// Draws a new key.
+    /// Generates a new key.
     pub fn draw() -> Key {
         let mut bytes = [0; 32];
         bytes[..16].copy_from_slice(&Secret::draw().bytes());
@@ -40,7 +41,7 @@ impl Key {
         Key(bytes)
     }
 
-    /// Reads the key from a file, or draws one and puts it there, for its owner's eyes only.
+    /// Reads the key from a file, or generates one and writes it there, readable only by the owner.
     pub fn at(path: &Path) -> std::io::Result<Key> {
         match std::fs::read_to_string(path) {
             Ok(text) => Key::parse(text.trim()).ok_or_else(|| {
@@ -65,7 +66,7 @@ impl Key {
         Some(Key(bytes))
     }
 
-    /// Another key that is made from this one, for another purpose.
+    /// Derives another key from this one, for another purpose.
     pub(crate) fn derive(&self, purpose: &str) -> [u8; 32] {
         Sha256::new().chain_update(purpose).chain_update([0]).chain_update(self.0).finalize().into()
     }
@@ -82,7 +83,7 @@ impl Key {
     }
 }
 
-/// What is in an envelope.
+/// The contents of an envelope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Contents {
     /// What the player wrote.
@@ -93,7 +94,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// What was hashed with the text.
+    /// The nonce that was hashed with the text.
     pub fn nonce(&self) -> Nonce {
         Nonce(self.nonce)
     }
@@ -102,7 +103,7 @@ impl Contents {
 /// Why an envelope cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SealError {
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// There is no such envelope.
@@ -130,7 +131,7 @@ impl Envelopes {
         format!("{game}/{}", hex::write(&commitment.0))
     }
 
-    /// Puts a move into an envelope. The envelope is durable before anybody hears of the commitment.
+    /// Puts a move in an envelope. The envelope is durable before the commitment is returned.
     pub async fn seal(&self, game: &str, text: &str, language: &str) -> Result<Commitment, SealError> {
         let nonce = Secret::draw().bytes();
         let contents = Contents { text: text.to_owned(), language: language.to_owned(), nonce };
@@ -146,12 +147,12 @@ impl Envelopes {
         Ok(commitment)
     }
 
-    /// Takes away an envelope that no log refers to.
+    /// Deletes an envelope that no log refers to.
     pub async fn discard(&self, game: &str, commitment: &Commitment) -> Result<(), SealError> {
         Ok(self.store.put(KIND, Envelopes::name(game, commitment), None).await?)
     }
 
-    /// Takes away all envelopes of a game.
+    /// Deletes all envelopes of a game.
     pub(crate) async fn discard_all(&self, game: &str, rows: &[Row]) -> Result<(), StoreError> {
         for row in rows {
             let Ok(Body::Judged(judged)) = serde_json::from_str(&row.body) else { continue };
@@ -162,7 +163,7 @@ impl Envelopes {
         Ok(())
     }
 
-    /// A name for something secret that tells nothing of it to whoever does not have the key.
+    /// A name for a secret, which reveals nothing without the key.
     pub fn fingerprint(&self, parts: &[&str]) -> String {
         let mut hash = Sha256::new();
         hash.update(self.key.0);

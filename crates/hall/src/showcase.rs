@@ -1,4 +1,4 @@
-//! What spectators see of all boards at once, each as late as its competition says (6.12 and the broadcast delay).
+//! What spectators see of all boards at once, each with the delay of its competition (6.12 and the broadcast delay).
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,17 +8,17 @@ use serde::Serialize;
 
 use crate::board::{Board, Opening, Published, Seat, View};
 
-/// A board as the screen shows it.
+/// A board on the wall display.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shown {
-    /// How things stood when it was shown last.
+    /// The state of the game when it was last shown.
     pub view: View,
-    /// Milliseconds since then, on the broadcast's own time; none where only moves are delayed, as nobody may see how long one takes.
+    /// Milliseconds since then, in the time of the broadcast; 0 if only moves are delayed, since nobody may see how long one takes.
     pub since: u64,
 }
 
-/// The boards that somebody looks at.
+/// The boards that somebody watches.
 #[derive(Clone, Default)]
 pub struct Showcase {
     shown: Arc<Mutex<HashMap<String, Arc<Latest>>>>,
@@ -27,7 +27,7 @@ pub struct Showcase {
 #[derive(Default)]
 struct Latest {
     row: Mutex<Option<Arc<Published>>>,
-    /// The board that is followed was given up here; the next who looks follows it anew.
+    /// The followed board was given up here; the next request follows it again.
     ended: std::sync::atomic::AtomicBool,
 }
 
@@ -39,7 +39,7 @@ impl Showcase {
         let settings = opening.settings;
         let view = match (&row, settings.delay_seconds, settings.delay_plies) {
             (Some(row), ..) => row.view.clone(),
-            // Nothing has been shown yet, and nothing may be hidden: what there is can be shown at once.
+            // Nothing has been shown yet, and there is no delay: the current state can be shown at once.
             (None, 0, 0) => match board.snapshot(Seat::Spectator).await {
                 Some(snapshot) => return Shown { view: snapshot.view, since: 0 },
                 None => Shown::beginning(opening),

@@ -1,12 +1,12 @@
-//! A game's own time line on this machine: from the monotonic clock of the process to the instants of the log.
+//! A game's time line on this machine: maps the monotonic clock of the process to the instants of the log.
 //!
-//! The wall clock plays no part. While nobody owns the game its time line stands still, so that a restart invents no time.
+//! The wall clock plays no part. While nobody owns the game its time line is paused, so that a restart adds no time.
 
 use std::time::{Duration, Instant as Monotonic};
 
 use jadoube_clock::Instant;
 
-/// Where the time line of a game touched that of this process.
+/// The anchor between the time line of a game and that of this process.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Timeline {
     instant: Instant,
@@ -18,7 +18,7 @@ fn millis(duration: Duration) -> u64 {
 }
 
 impl Timeline {
-    /// The time line goes on from this instant, now.
+    /// The time line continues from this instant, now.
     pub fn from(instant: Instant, here: Monotonic) -> Timeline {
         Timeline { instant, here }
     }
@@ -28,7 +28,7 @@ impl Timeline {
         Instant(self.instant.0.saturating_add(millis(moment.saturating_duration_since(self.here))))
     }
 
-    /// The game has stood still for so many milliseconds: what comes after them is so much earlier on its time line.
+    /// The game was paused for this many milliseconds: later instants are that much earlier on its time line.
     pub fn stood(&self, millis: u64) -> Timeline {
         let here = self.here.checked_add(Duration::from_millis(millis)).unwrap_or(self.here);
         Timeline { here, ..*self }
@@ -40,19 +40,19 @@ impl Timeline {
     }
 }
 
-/// The life of this process, which is what its pulse counts.
+/// The lifetime of this process, which its pulse records.
 #[derive(Copy, Clone, Debug)]
 pub struct Life {
     began: Monotonic,
 }
 
 impl Life {
-    /// Begins now.
+    /// Starts now.
     pub fn begin() -> Life {
         Life { began: Monotonic::now() }
     }
 
-    /// Milliseconds since it began.
+    /// Milliseconds since the start.
     pub fn millis(&self, moment: Monotonic) -> u64 {
         millis(moment.saturating_duration_since(self.began))
     }
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_line_goes_on_from_where_it_stood() {
+    fn a_time_line_continues_from_its_anchor() {
         let here = Monotonic::now();
         let line = Timeline::from(Instant(5_000), here);
         let later = here + Duration::from_millis(250);

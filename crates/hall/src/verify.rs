@@ -1,4 +1,4 @@
-//! Whether a store is what the hall has written: chains, heads, counts, summaries, pairings, checkpoints. Nothing is judged again.
+//! Whether a store is intact: chains, heads, counts, summaries, pairings, checkpoints. Nothing is judged again.
 
 mod checkpoints;
 
@@ -13,98 +13,98 @@ use crate::store::chain::Hash;
 use crate::store::{Kind, Row, Seq, Store, StoreError, StreamRow};
 use checkpoints::{Logs, Read};
 
-/// Something that is not as the hall has written it.
+/// Something that differs from what the hall has written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// A log cannot be read.
     #[error("{kind} {stream}: {why}")]
     Unreadable {
-        /// What it is of.
+        /// What it is the log of.
         kind: &'static str,
-        /// Which.
+        /// The log.
         stream: String,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// The head does not say how many rows there are.
+    /// The head has the wrong number of rows.
     #[error("{stream}: the log has {rows} rows, and its head says {head}")]
     Count {
-        /// Which log.
+        /// The log.
         stream: String,
         /// The rows that are there.
         rows: Seq,
         /// The rows that should be there.
         head: Seq,
     },
-    /// The head has another hash than the last row.
+    /// The hash of the head differs from that of the last row.
     #[error("{0}: the hash of the last row is not the one in the head of the log")]
     HeadHash(String),
-    /// The last row was written under a later fencing number than the stream has.
+    /// The last row has a later fencing number than the stream.
     #[error("{0}: the last row has a later fencing number than the head of the log")]
     Fence(String),
-    /// What is kept beside the log says something else than the log.
+    /// The summary of a log contradicts the log.
     #[error("{stream}: the summary beside the log says {kept}, and the log says {log}")]
     Summary {
-        /// Which log.
+        /// The log.
         stream: String,
-        /// What is kept.
+        /// The stored summary.
         kept: String,
-        /// What should be.
+        /// The correct summary.
         log: String,
     },
-    /// A game that goes on is closed, or one that is over is open.
+    /// An unfinished game is closed, or a finished one is open.
     #[error("{stream}: the game is {}, and its head says otherwise", if *.over { "over" } else { "not over" })]
     Closed {
-        /// Which log.
+        /// The log.
         stream: String,
-        /// Whether the log says that the game is over.
+        /// Whether the game is over according to the log.
         over: bool,
     },
-    /// A stream of no kind that we know.
+    /// A stream of an unknown kind.
     #[error("{stream}: {kind:?} is not a kind of log")]
     Kind {
-        /// Which log.
+        /// The log.
         stream: String,
-        /// What it says.
+        /// Its kind.
         kind: String,
     },
     /// Rows without a stream.
     #[error("{0}: there are rows of this log, and it has no head: the log was deleted")]
     Orphan(String),
-    /// A competition names a game that is not there.
+    /// A competition names a game that does not exist.
     #[error("competition {competition}: the game {game} of round {round}, board {board} is missing")]
     GameMissing {
-        /// Which competition.
+        /// The competition.
         competition: String,
-        /// Which game.
+        /// The game.
         game: String,
         /// The round.
         round: u16,
         /// The board.
         board: u16,
     },
-    /// A game names a competition that is not there.
+    /// A game names a competition that does not exist.
     #[error("game {game}: its competition {competition} is missing")]
     CompetitionMissing {
-        /// Which game.
+        /// The game.
         game: String,
-        /// Which competition.
+        /// The competition.
         competition: String,
     },
-    /// A checkpoint cannot be used.
+    /// A checkpoint is invalid.
     #[error("checkpoint {name}: {why}")]
     Checkpoint {
-        /// Which.
+        /// The checkpoint.
         name: String,
-        /// Why.
+        /// The reason.
         why: BadCheckpoint,
     },
-    /// A log of a checkpoint is gone.
+    /// A log of a checkpoint is missing.
     #[error("checkpoint {root}: the log {stream} of {rows} rows was deleted")]
     Deleted {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
-        /// Which log.
+        /// The log.
         stream: String,
         /// How many rows it had.
         rows: Seq,
@@ -112,48 +112,48 @@ pub enum Fault {
     /// A log is shorter than at a checkpoint.
     #[error("checkpoint {root}: the log {stream} had {rows} rows and has {now}: rows were deleted")]
     Shorter {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
-        /// Which log.
+        /// The log.
         stream: String,
         /// How many rows it had.
         rows: Seq,
-        /// How many it has.
+        /// How many it has now.
         now: Seq,
     },
-    /// A log that has a checkpoint is broken, so that it cannot be compared to the end.
+    /// A log of a checkpoint is broken, so that it cannot be compared to the end.
     #[error(
         "checkpoint {root}: the log {stream} had {rows} rows; row {whole} is not what was written, so nothing after it can be compared"
     )]
     Damaged {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
-        /// Which log.
+        /// The log.
         stream: String,
         /// How many rows it had.
         rows: Seq,
-        /// How many rows are whole, which is the number of the first that is not.
+        /// How many rows are intact, which is also the number of the first damaged one.
         whole: Seq,
     },
-    /// Name, title, rating or federation of a person are not those of a checkpoint, and no correction is in the log.
+    /// The name, title, rating or federation of a person differs from a checkpoint, and there is no correction in the log.
     #[error("checkpoint {root}: name, title, rating or federation of the person {person} were changed beside the log")]
     Person {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
         /// The id of the person.
         person: String,
     },
-    /// A log is not the one of a checkpoint.
+    /// A log differs from that of a checkpoint.
     #[error("checkpoint {root}: the log {stream} was rewritten before row {rows}")]
     Rewritten {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
-        /// Which log.
+        /// The log.
         stream: String,
         /// How many rows it had.
         rows: Seq,
     },
-    /// A printed checkpoint does not list the logs, and the store has lost the list.
+    /// A printed checkpoint does not list the logs, and the store no longer has the list.
     #[error(
         "checkpoint {0}: the store does not have this checkpoint any more: it was deleted, or the store is another one"
     )]
@@ -161,29 +161,29 @@ pub enum Fault {
     /// A checkpoint was signed by another hall.
     #[error("checkpoint {root}: it was signed with the key {found}, not with {expected}")]
     OtherKey {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
         /// The key that was used.
         found: String,
         /// The key that was expected.
         expected: String,
     },
-    /// The checkpoint before one is gone.
+    /// The previous checkpoint is missing.
     #[error("checkpoint {root}: the checkpoint {previous} before it was deleted")]
     PreviousMissing {
-        /// Which checkpoint.
+        /// The checkpoint.
         root: Hash,
-        /// The one that is missing.
+        /// The missing one.
         previous: Hash,
     },
-    /// The store itself says so.
+    /// The store itself reports a fault.
     #[error("the database: {0}")]
     Store(String),
 }
 
-/// A log that was read.
+/// A log that was checked.
 pub struct Checked {
-    /// What it is of.
+    /// What it is the log of.
     pub kind: Kind,
     /// Its name.
     pub stream: String,
@@ -193,31 +193,31 @@ pub struct Checked {
     pub hash: Hash,
 }
 
-/// What was found.
+/// The result of the verification.
 #[derive(Default)]
 pub struct Report {
-    /// The logs whose chains are whole.
+    /// The logs whose chains are intact.
     pub whole: Vec<Checked>,
     /// What is wrong.
     pub faults: Vec<Fault>,
-    /// Where this engine would rule otherwise, by game. It is no fault.
+    /// Where this engine would rule differently, by game. It is not a fault.
     pub otherwise: Vec<(String, Otherwise)>,
     /// How many checkpoints were compared with the logs.
     pub checkpoints: usize,
-    /// Casual games of checkpoints that the hall has deleted since, because nobody played on. It is no fault.
+    /// Casual games of checkpoints that the hall has deleted since because they were idle. It is not a fault.
     pub expired: BTreeSet<String>,
-    /// Persons of checkpoints who were erased since. It is no fault.
+    /// Persons of checkpoints who were erased since. It is not a fault.
     pub erased: BTreeSet<String>,
 }
 
 /// What to check.
 #[derive(Default)]
 pub struct Wanted {
-    /// Only these logs; all where none is named.
+    /// Only these logs; all if empty.
     pub streams: Vec<String>,
-    /// Checkpoints from elsewhere, to be compared with the logs.
+    /// Checkpoints from elsewhere, to compare with the logs.
     pub checkpoints: Vec<Checkpoint>,
-    /// The public key that has signed all checkpoints.
+    /// The public key that must have signed all checkpoints.
     pub key: Option<[u8; 32]>,
 }
 
@@ -276,7 +276,7 @@ fn corrected(stream: &str, rows: &[Row]) -> Vec<checkpoints::Corrected> {
     found.map(|(seq, person)| checkpoints::Corrected { stream: stream.to_owned(), seq, person }).collect()
 }
 
-/// Checks a log and its head, and gives what it says.
+/// Checks a log and its head, and returns its content.
 fn check<T, E: std::fmt::Display>(
     report: &mut Report,
     kind: Kind,
@@ -305,7 +305,7 @@ fn check<T, E: std::fmt::Display>(
     Some(folded)
 }
 
-/// Compares what is kept beside the log of a game with the log. What earlier versions did not keep is read from the log.
+/// Compares the summary of a game with its log. If earlier versions did not store one, it is computed from the log.
 fn summary(report: &mut Report, head: &StreamRow, folded: &Folded) {
     let Some(kept) = &head.summary else { return };
     let log = Summary::of(&folded.game);
@@ -315,7 +315,7 @@ fn summary(report: &mut Report, head: &StreamRow, folded: &Folded) {
     }
 }
 
-/// Compares the pairings of competitions with the games that are there.
+/// Compares the pairings of competitions with the existing games.
 fn pairings(
     report: &mut Report,
     heads: &[StreamRow],
@@ -352,7 +352,7 @@ fn pairings(
     }
 }
 
-/// Where this engine would rule otherwise, as lines of text.
+/// Where this engine would rule differently, as lines of text.
 pub fn told(stream: &str, otherwise: &Otherwise, locale: Locale) -> String {
     let told = otherwise.told(locale);
     let list = |rulings: &[String]| match rulings {

@@ -1,6 +1,6 @@
-//! Games on wooden boards: what an arbiter has noted of them, so that counts and default times are kept for the whole round.
+//! Games on wooden boards: the arbiter's notes, so that counts and default times are kept for the whole round.
 //!
-//! The moves are not known here. A note is kept with the answer that was given to it; the result is declared in the game itself.
+//! The moves are not known here. A note is stored with the answer of the desk; the result is declared in the game itself.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::ruling_desk::{Inquiry, minutes};
 use crate::store::{Store, StoreError};
 
-/// The kind of item under which the notes of a board are kept.
+/// The kind of record that holds the notes of a board.
 pub(crate) const KIND: &str = "wooden";
 
 /// Something noted at a wooden board.
@@ -24,61 +24,61 @@ pub(crate) const KIND: &str = "wooden";
 pub enum Note {
     /// The round was started.
     Started,
-    /// A player has come.
+    /// A player has arrived.
     Arrived(Color),
     /// A player has offered a draw.
     Offered(Color),
-    /// Something happened and the desk has answered.
+    /// Something happened, and the desk has answered.
     Ruled(Box<Ruled>),
     /// The game is over.
     Result(Score),
 }
 
-/// What the desk has answered.
+/// An answer of the desk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NotedRuling"))]
 pub struct Ruled {
-    /// What was asked.
+    /// The inquiry.
     pub inquiry: Inquiry,
-    /// What was told and ruled, in the language of the arbiter who asked.
+    /// The minutes, in the language of the arbiter who asked.
     pub minutes: Vec<String>,
-    /// What was ruled, for readers of other languages; nothing in notes from before it was kept.
+    /// The rulings, for readers of other languages; empty in notes of earlier versions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
-    /// The score, where it ends the game.
+    /// The score, if it ends the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// The illegal moves that count since then.
+    /// The illegal moves that count afterwards.
     pub illegal_moves: [u8; 2],
-    /// Warnings given by it.
+    /// Warnings given.
     pub warnings: [u8; 2],
 }
 
-/// A note with its time of day, which no clock of a game knows.
+/// A note with its time of day, which the clock of a game does not have.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Noted {
     /// Milliseconds since 1970.
     pub at: u64,
-    /// The account of the arbiter who wrote it; nobody where the board was arbitrated by a link.
+    /// The account of the arbiter who wrote it; none if the arbiter came through a link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// The entry of the game's own log that says the same, as a result does.
+    /// The entry of the game's own log that says the same, for a result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
-    /// It was a mistake: it stays to be read and no longer counts.
+    /// It was a mistake: it stays readable and no longer counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
-    /// What.
+    /// The content.
     #[serde(flatten)]
     pub note: Note,
 }
 
-/// That a note was struck out.
+/// The correction of a note.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Struck {
-    /// Milliseconds since 1970, as far as it is known.
+    /// Milliseconds since 1970, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
     /// The account of the arbiter who did it.
@@ -87,7 +87,7 @@ pub struct Struck {
 }
 
 impl Noted {
-    /// What it says, a line each, in a language. What the desk can no longer tell is told as it was told then.
+    /// Its text in a language, line by line. What the desk can no longer render keeps its original text.
     pub fn lines(&self, locale: Locale) -> Vec<String> {
         let message = match &self.note {
             Note::Ruled(ruled) if ruled.rulings.is_empty() => return ruled.minutes.clone(),
@@ -104,7 +104,7 @@ impl Noted {
     }
 }
 
-/// All that is known of a wooden board.
+/// All notes of a wooden board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Notes {
     /// The notes, in order.
@@ -124,7 +124,7 @@ impl Notes {
         })
     }
 
-    /// The illegal moves that count against White and Black: what each ruling has added, so that one can be struck out from among them.
+    /// The illegal moves that count against White and Black: the sum of what each ruling added, so that any of them can be struck out.
     pub fn illegal_moves(&self) -> [u8; 2] {
         self.ruled().fold([0, 0], |counts: [u8; 2], ruled| {
             let added = |side: usize| ruled.illegal_moves[side].saturating_sub(ruled.inquiry.earlier[side]);
@@ -144,7 +144,7 @@ impl Notes {
         self.standing().find(|noted| noted.note == Note::Started).map(|noted| noted.at)
     }
 
-    /// Who has come: whoever did something at the board has.
+    /// Who has arrived: every player who did something at the board has.
     pub fn arrived(&self) -> [bool; 2] {
         Color::ALL.map(|side| {
             self.standing().any(|noted| match &noted.note {
@@ -155,7 +155,7 @@ impl Notes {
         })
     }
 
-    /// What the last ruling says that ended the game.
+    /// The last ruling that ended the game.
     pub fn decided(&self) -> Option<Decided> {
         self.standing().rev().find_map(|noted| match &noted.note {
             Note::Ruled(ruled) => ruled.score.map(|score| Decided { at: noted.at, score }),
@@ -168,7 +168,7 @@ impl Notes {
         Color::ALL.map(|side| self.standing().filter(|noted| noted.note == Note::Offered(side)).count())
     }
 
-    /// What a note says, a line each, in a language; of a result, too, that a ruling noted before says another.
+    /// The text of a note in a language, line by line. For a result this includes that an earlier ruling contradicts it.
     pub fn lines(&self, number: usize, locale: Locale) -> Vec<String> {
         let Some(noted) = self.notes.get(number) else { return Vec::new() };
         let mut lines = noted.lines(locale);
@@ -188,7 +188,7 @@ impl Notes {
     }
 }
 
-/// How a game has ended by a ruling that was noted.
+/// The end of a game by a noted ruling.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decided {
@@ -198,14 +198,14 @@ pub struct Decided {
     pub score: Score,
 }
 
-/// What becomes of the notes of a board.
+/// A change of the notes of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// One more.
+    /// One more note.
     Add(Noted),
-    /// One was a mistake.
+    /// A note was a mistake.
     Strike {
-        /// Which, from 0.
+        /// Its number, from 0.
         number: usize,
         /// By whom and when.
         struck: Struck,
@@ -226,7 +226,7 @@ impl Wooden {
         Wooden { store, writing: Arc::default() }
     }
 
-    /// The notes of a board; none where nobody has noted anything.
+    /// The notes of a board; empty if there are none.
     pub async fn notes(&self, game: &str) -> Result<Notes, StoreError> {
         let kept = self.store.get(KIND, game.to_owned()).await?;
         Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())

@@ -1,4 +1,4 @@
-//! A player who is not there is found absent once, and the log does not fill with it.
+//! An absent player is recorded once, and does not fill the log.
 
 mod common;
 
@@ -42,7 +42,7 @@ async fn a_player_is_found_absent_once() {
             break;
         }
     }
-    // Whatever the hall would add by itself stands before this.
+    // Anything that the hall would add by itself comes before this.
     act(Seat::White, "3", Act::Draw(DrawAct::OffersDraw { conditional: false })).await;
     let snapshot = board.snapshot(Seat::Arbiter).await.unwrap();
     assert_eq!(snapshot.view.questions.len(), 1);

@@ -1,4 +1,4 @@
-//! Hostile visitors: bodies that are too large, too slow or never end, too many connections, tokens that nobody gave out.
+//! Hostile visitors: bodies that are too large, too slow or endless, too many connections, made-up tokens.
 
 mod common;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// Somebody who plays both sides of a game that belongs to no competition, and arbitrates it.
+/// Somebody who plays both sides of a casual game, and arbitrates it.
 struct Stranger {
     place: Place,
     doors: Doors,
@@ -54,14 +54,14 @@ impl Stranger {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_is_not_stored() {
+async fn refused_acts_are_not_stored() {
     let stranger = Stranger::come().await;
     let seal = |language: &str| json!({ "id": "s", "text": "Nf3", "language": language });
     for (language, status) in [("x".repeat(900_000), 413), ("x".repeat(10_000), 413), ("xx".to_owned(), 400)] {
         assert_eq!(stranger.post("white", "seal", seal(&language)).await.0, status);
     }
     let (status, problem) = stranger.post("white", "seal", seal("en")).await;
-    assert_eq!((status, &problem["error"]), (409, &json!("impossible")), "nothing is adjourned");
+    assert_eq!((status, &problem["error"]), (409, &json!("impossible")), "the game is not adjourned");
     assert_eq!(stranger.envelopes().await, 0);
 
     stranger.post("arbiter", "acts", json!({ "id": "a", "acts": ["starts_round"] })).await;
@@ -79,7 +79,7 @@ async fn what_is_refused_is_not_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_sealed_move_that_is_sent_twice_lies_in_one_envelope() {
+async fn a_sealed_move_that_is_sent_twice_is_in_one_envelope() {
     let stranger = Stranger::come().await;
     let acts = json!(["starts_round", { "adjourned": "asks_to_seal" }]);
     assert_eq!(stranger.post("arbiter", "acts", json!({ "id": "a", "acts": acts })).await.0, 200);
@@ -96,7 +96,7 @@ async fn a_sealed_move_that_is_sent_twice_lies_in_one_envelope() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_of_competitions_and_players_have_an_end() {
+async fn names_of_competitions_and_players_are_bounded() {
     let place = Place::sqlite();
     let password = Accounts::new(Arc::clone(&place.store)).first("arbiter").await.unwrap().unwrap();
     let doors = Doors::open(Arc::clone(&place.store)).await;
@@ -138,7 +138,7 @@ async fn names_of_competitions_and_players_have_an_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_set_up_so_many_games_and_no_more() {
+async fn strangers_can_set_up_only_a_few_games() {
     let place = Place::sqlite();
     let bounds = Bounds { casual_games_per_address: 2, ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -150,7 +150,7 @@ async fn strangers_set_up_so_many_games_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_nobody_gave_out_is_not_a_spectators() {
+async fn a_made_up_token_does_not_make_a_spectator() {
     let stranger = Stranger::come().await;
     let url = stranger.doors.url(&format!("/api/games/{}", stranger.game()));
     for token in ["guess", "00112233445566778899aabbccddeeff", "", "ő"] {
@@ -159,11 +159,11 @@ async fn a_token_that_nobody_gave_out_is_not_a_spectators() {
         assert_eq!(request.send().await.unwrap().status(), 401, "{token:?}");
     }
     assert_eq!(Wire::open(&stranger.doors, stranger.game(), Some("guess"), "").await.err(), Some(401));
-    assert_eq!(reqwest::get(&url).await.unwrap().status(), 200, "who shows none looks on");
+    assert_eq!(reqwest::get(&url).await.unwrap().status(), 200, "without a token one may watch");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn how_busy_the_hall_is_concerns_those_who_look_after_it() {
+async fn metrics_are_for_operators() {
     let place = Place::sqlite();
     let how = Address { metrics_token: Some("scrape-me".to_owned()), ..Address::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), how).await;
@@ -174,10 +174,10 @@ async fn how_busy_the_hall_is_concerns_those_who_look_after_it() {
     assert_eq!(reqwest::get(doors.url("/metrics")).await.unwrap().status(), 200, "on the same machine");
 }
 
-/// How long a test waits for what must come; no test depends on how soon it does.
+/// How long a test waits for something that must come; no test depends on how soon it comes.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Everything that comes until the hall closes the connection.
+/// Everything that arrives until the hall closes the connection.
 async fn to_the_end(stream: &mut TcpStream) -> String {
     let mut all = Vec::new();
     let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("the hall closes it");
@@ -185,7 +185,7 @@ async fn to_the_end(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_too_slow_is_shown_out() {
+async fn slow_visitors_are_disconnected() {
     let place = Place::sqlite();
     let soon = Duration::from_millis(200);
     let bounds = Bounds { head: soon, body: soon, ..Bounds::default() };
@@ -207,7 +207,7 @@ async fn whoever_is_too_slow_is_shown_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_on_which_nothing_moves_ends() {
+async fn an_idle_connection_is_closed() {
     let place = Place::sqlite();
     let bounds = Bounds { idle: Duration::from_millis(200), ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -216,7 +216,7 @@ async fn a_connection_on_which_nothing_moves_ends() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_does_not_take_up_all_connections() {
+async fn one_address_cannot_use_up_all_connections() {
     let place = Place::sqlite();
     let bounds = Bounds { connections_per_address: 2, ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
@@ -229,9 +229,9 @@ async fn one_address_does_not_take_up_all_connections() {
         (TcpStream::connect(doors.address).await.unwrap(), TcpStream::connect(doors.address).await.unwrap());
     assert!(ask(&mut one).await && ask(&mut two).await);
     let mut three = TcpStream::connect(doors.address).await.unwrap();
-    assert!(!ask(&mut three).await, "there is no room for a third one");
+    assert!(!ask(&mut three).await, "no room for a third one");
     drop(one);
-    // The hall notices in its own time that one has left.
+    // The hall notices a disconnection in its own time.
     loop {
         let mut again = TcpStream::connect(doors.address).await.unwrap();
         if ask(&mut again).await {

@@ -1,4 +1,4 @@
-//! The hall as its visitors meet it, over loopback: every role, and every refusal.
+//! The hall as visitors use it, over loopback: every role, and every refusal.
 
 mod common;
 
@@ -50,7 +50,7 @@ async fn two_players_and_a_spectator_see_the_same_game() {
     let open = open(json!({})).await;
     let (mut white, mut black) = (open.wire(&open.white).await, open.wire(&open.black).await);
     let mut spectator = Wire::open(&open.doors, &open.game, None, "?lang=sv").await.unwrap();
-    // Whoever has a snapshot hears every entry that follows it: only then can entries be counted.
+    // A client with a snapshot receives every entry after it: only then can entries be counted.
     assert_eq!(white.wait("snapshot").await["role"], "white");
     assert_eq!(black.wait("snapshot").await["role"], "black");
     assert_eq!(spectator.wait("snapshot").await["role"], "spectator");
@@ -75,7 +75,7 @@ async fn two_players_and_a_spectator_see_the_same_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_refusal_on_a_line_says_what_is_wrong_and_the_line_stays_open() {
+async fn refusals_on_a_socket_give_the_reason_and_keep_it_open() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let mut white = open.wire(&open.white).await;
@@ -102,7 +102,7 @@ async fn every_refusal_on_a_line_says_what_is_wrong_and_the_line_stays_open() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_is_slowed_and_a_message_that_is_too_long_ends_its_own_line_only() {
+async fn a_flood_is_slowed_and_an_overlong_message_ends_only_its_socket() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let (mut white, mut black) = (open.wire(&open.white).await, open.wire(&open.black).await);
@@ -158,7 +158,7 @@ async fn bad_bodies_get_a_precise_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_comes_by_a_link_and_a_page_of_another_site_cannot_use_the_cookie() {
+async fn a_player_follows_a_link_and_other_sites_cannot_use_the_cookie() {
     let open = open(json!({})).await;
     let browser = open.doors.browser();
     let (status, me) = browser.post("/api/join", json!({ "token": open.white })).await;
@@ -171,7 +171,7 @@ async fn a_player_comes_by_a_link_and_a_page_of_another_site_cannot_use_the_cook
     assert_eq!(browser.post("/api/logout", json!({})).await.0, 204);
     assert_eq!(browser.get("/api/me").await.1["boards"], json!([]));
 
-    // A lost link is drawn anew by the arbiter, and the old one is good no more.
+    // The arbiter replaces a lost link, and the old one is revoked.
     let arbiter = open.doors.browser();
     arbiter.post("/api/join", json!({ "token": open.arbiter })).await;
     let links = format!("/api/games/{}/links", open.game);
@@ -205,7 +205,7 @@ async fn the_one_time_password_must_be_changed_and_guessing_is_slowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn closing_the_hall_stops_the_clocks_and_ends_the_lines() {
+async fn closing_the_hall_stops_the_clocks_and_closes_sockets() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let mut white = open.wire(&open.white).await;
@@ -220,7 +220,7 @@ async fn closing_the_hall_stops_the_clocks_and_ends_the_lines() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_tell_browsers_to_be_careful() {
+async fn answers_have_security_headers() {
     let open = open(json!({})).await;
     let response = reqwest::get(open.doors.url("/")).await.unwrap();
     let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
@@ -234,7 +234,7 @@ async fn answers_tell_browsers_to_be_careful() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_tabs_of_one_player_and_a_command_that_is_sent_again_after_the_line_was_lost() {
+async fn two_tabs_of_one_player_and_a_retry_after_a_lost_connection() {
     let open = open(json!({})).await;
     let _arbiter = open.start().await;
     let (mut one, mut other) = (open.wire(&open.white).await, open.wire(&open.white).await);
@@ -242,9 +242,9 @@ async fn two_tabs_of_one_player_and_a_command_that_is_sent_again_after_the_line_
     other.act("m1", completes("e2e4")).await;
     let (first, second) = (one.wait("done").await, other.wait("done").await);
     assert_eq!(first["seq"], second["seq"], "it happened once");
-    // The other tab wants another move: there is none to make, and the line stays open.
+    // The other tab wants another move: that is refused, and the line stays open.
     other.act("m2", completes("d2d4")).await;
-    assert_eq!(other.wait("done").await["seq"], 5, "a second move in a row is a fact, and ruled on");
+    assert_eq!(other.wait("done").await["seq"], 5, "a second move in a row is ruled on");
     drop((one, other));
     let mut again = Wire::open(&open.doors, &open.game, Some(&open.white), "?from=4").await.unwrap();
     again.act("m2", completes("d2d4")).await;

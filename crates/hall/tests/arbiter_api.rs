@@ -1,4 +1,4 @@
-//! What the pages of arbiters and spectators ask of the hall.
+//! What the pages of arbiters and spectators request from the hall.
 
 mod common;
 
@@ -55,7 +55,7 @@ async fn the_laws_are_read_by_anybody_in_any_language() {
 }
 
 #[tokio::test]
-async fn the_desk_answers_anybody_and_keeps_nothing() {
+async fn the_desk_answers_anybody_and_stores_nothing() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let anybody = doors.browser();
@@ -65,7 +65,7 @@ async fn the_desk_answers_anybody_and_keeps_nothing() {
     let (status, answered) = anybody.post("/api/desk", inquiry).await;
     assert_eq!((status, answered["rate"].as_str()), (200, Some("blitz")));
     assert!(!answered["rulings"].as_array().unwrap().is_empty());
-    // What the clocks showed is what the penalty changes, however little it is: nothing runs while the desk thinks.
+    // The penalty changes exactly the times that the clocks showed, however short: no time passes while the desk thinks.
     let read = json!({ "edition": "2023", "control": "5+3", "incident": "illegal-move", "variant": "claimed", "player": "white", "clocks": [9_000, 20_000] });
     let (_, answered) = anybody.post("/api/desk", read).await;
     assert_eq!(answered["clocks"], json!([6_000, 80_000]), "the increment is taken back, and Black gets a minute");
@@ -81,7 +81,7 @@ async fn the_console_is_for_arbiters_and_shows_what_is_urgent() {
     let browser = arbiter(&doors).await;
     let (_, game) = paired(&browser, json!({})).await;
     let (_, nothing) = doors.browser().get("/api/console").await;
-    assert_eq!(nothing, json!([]), "a stranger arbitrates nothing");
+    assert_eq!(nothing, json!([]), "a stranger is no arbiter");
     assert_eq!(doors.browser().get(&format!("/api/games/{game}/watch")).await.0, 403);
     let (_, boards) = browser.get("/api/console").await;
     assert_eq!((boards[0]["game"].as_str(), &boards[0]["urgent"]), (Some(game.as_str()), &json!(["not_started"])));
@@ -122,10 +122,10 @@ async fn pairings_are_read_as_people_type_them_before_anything_is_set_up() {
     let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
     assert_eq!(overview["byes"], json!([[], [{ "player": "Eva", "half_points": 2 }]]));
     assert_eq!(overview["rounds"][1][1]["black"], "Dora");
-    // A table with a head is a table.
+    // A table with a heading is read as a table.
     let (_, table) = browser.post("/api/pairings/read", json!({ "typed": "white;black\nAnna;bye\n" })).await;
     assert_eq!(table["lines"], json!([{ "line": 2, "bye": { "player": "Anna", "worth": "full" } }]));
-    // Whom the competition does not know is told before anything is created, and who may be meant.
+    // New names are reported before anything is created, with the players who may be meant.
     let draft = json!({ "typed": "White Black\nAna \u{2013} Dora\nBert \u{2013} Zoe\nCecil \u{2013} bye \u{bd}\n", "competition": competition });
     let (_, read) = browser.post("/api/pairings/read", draft).await;
     assert_eq!(read["new"], json!([{ "name": "Ana", "near": "Anna" }, { "name": "Zoe" }]), "{read}");
@@ -151,7 +151,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     let inquiry = json!({ "edition": "2023", "control": "90+30", "incident": "illegal-move", "variant": "claimed", "player": "black" });
     browser.post(&place, json!("started")).await;
     browser.post(&place, json!({ "arrived": "white" })).await;
-    // No default time was announced, so that there is none to wait for: the console says who is absent, for how long, and calls.
+    // No default time was announced, so there is none to wait for: the console says who is absent and for how long, and is urgent.
     let (_, waiting) = browser.get(&format!("/api/games/{game}/watch")).await;
     assert_eq!((&waiting["urgent"], &waiting["awaited"]), (&json!(["default_over"]), &json!([false, true])));
     assert_eq!(waiting["absent"], json!([null, { "minutes": 0, "default_over": true }]));
@@ -159,15 +159,15 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(
         (&once["illegal_moves"], &once["arrived"]),
         (&json!([0, 1]), &json!([true, true])),
-        "who moves is there"
+        "a player who moves is present"
     );
     let (_, twice) = browser.post(&place, json!({ "ruled": inquiry })).await;
-    assert_eq!(twice["illegal_moves"], json!([0, 2]), "what was noted before counts");
+    assert_eq!(twice["illegal_moves"], json!([0, 2]), "earlier notes count");
     let (_, back) = browser.post(&place, json!("take_back")).await;
     assert_eq!(back["illegal_moves"], json!([0, 1]));
-    assert_eq!(back["notes"][3]["struck"]["by"], "arbiter", "what was struck out can be read");
+    assert_eq!(back["notes"][3]["struck"]["by"], "arbiter", "a struck note can be read");
 
-    // What was noted reaches the console and the log of incidents.
+    // The notes reach the console and the log of incidents.
     let (_, watched) = browser.get(&format!("/api/games/{game}/watch")).await;
     assert_eq!((&watched["wooden"], &watched["noted"]["notes"]), (&json!(true), &json!(3)));
     assert_eq!((&watched["view"]["illegal_moves"], &watched["awaited"]), (&json!([0, 1]), &json!([false, false])));
@@ -195,7 +195,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     let points = |overview: &Value| overview["standings"][0]["half_points"].clone();
     let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
     assert_eq!((overview["rounds"][0][0].get("score"), points(&overview)), (None, json!(0)));
-    // So it is when the console strikes the entry out.
+    // The same happens when the console strikes out the entry.
     assert_eq!(browser.post(&place, json!({ "result": score })).await.0, 200);
     let (_, log) = browser.get(&format!("/api/games/{game}/log")).await;
     let declared = log["entries"].as_array().unwrap().last().unwrap();
@@ -205,11 +205,11 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!(browser.post(&format!("/api/games/{game}/acts"), corrects).await.0, 200);
     let (_, open) = browser.get(&place).await;
     assert_eq!((open.get("score"), open["notes"][5]["struck"]["at"].is_u64()), (None, true), "{open}");
-    assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it is struck out already");
+    assert_eq!(browser.post(&place, json!({ "strike": 5 })).await.0, 409, "it was already struck out");
     let (_, free) = browser.post(&place, json!({ "strike": 2 })).await;
     assert_eq!(free["illegal_moves"], json!([0, 0]));
 
-    // Whoever looks at a board that has changed meanwhile is told so, and nothing is noted.
+    // A page that shows an outdated state of the board gets an error, and nothing is noted.
     let seen = free["version"].as_u64().unwrap();
     let stale = format!("{place}?seen={}", seen - 1);
     let (status, refused) = browser.post(&stale, json!({ "ruled": inquiry })).await;
@@ -218,7 +218,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     assert_eq!((status, &counted["illegal_moves"]), (200, &json!([0, 1])));
     doors.close().await;
 
-    // A game that goes on since its result was struck out is there after a restart.
+    // A game that continues after its result was struck out is still there after a restart.
     let doors = Doors::open(kept.again().await).await;
     let browser = arbiter(&doors).await;
     let (_, console) = browser.get("/api/console").await;
@@ -227,7 +227,7 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
 }
 
 #[tokio::test]
-async fn a_result_against_a_ruling_is_asked_about_and_stays_to_be_seen() {
+async fn a_result_against_a_ruling_needs_confirmation_and_stays_visible() {
     let kept = Place::sqlite();
     let doors = Doors::open(Arc::clone(&kept.store)).await;
     let browser = arbiter(&doors).await;
@@ -240,7 +240,7 @@ async fn a_result_against_a_ruling_is_asked_about_and_stays_to_be_seen() {
     assert_eq!(ruled["decided"]["score"], lost, "{ruled}");
     let (_, watched) = browser.get(&watch).await;
     assert_eq!((&watched["urgent"][0], &watched["noted"]["decided"]["score"]), (&json!("undeclared"), &lost));
-    // What was noted in one language is read in another.
+    // A note in one language can be read in another.
     let (_, read) = browser.get(&format!("{place}?lang=hu")).await;
     let lines = read["notes"][0]["lines"].to_string();
     assert!(lines.contains("6.9") && lines.contains("világos") && !lines.contains("White"), "{lines}");
@@ -255,14 +255,14 @@ async fn a_result_against_a_ruling_is_asked_about_and_stays_to_be_seen() {
     assert_eq!(browser.get(&watch).await.1["urgent"], json!(["contradiction"]));
     let log = browser.text(&format!("/api/competitions/{competition}/incidents.txt")).await;
     assert!(log.contains("against the ruling"), "{log}");
-    // The ruling was the mistake: with it goes the contradiction.
+    // The ruling was the mistake: the contradiction disappears with it.
     browser.post(&place, json!({ "strike": 0 })).await;
     assert_eq!(browser.get(&watch).await.1["urgent"], json!([]));
-    // What ends the game as the ruling says is not asked about.
+    // A result that agrees with the ruling needs no confirmation.
     browser.post(&place, json!({ "strike": 1 })).await;
     browser.post(&place, json!({ "ruled": flag })).await;
     assert_eq!(browser.post(&place, json!({ "result": lost })).await.0, 200);
-    // Nobody has written the text that the desk reads: what cannot be is said without lines and columns.
+    // Nobody has written the text that the desk reads: errors are reported without lines and columns.
     let mut odd = flag;
     odd["position"] = json!("4k3/8/8/8/8/8/8/4K2Z w - - 0 1");
     let (_, refused) = browser.post("/api/desk?lang=hu", odd).await;
@@ -285,7 +285,7 @@ async fn the_screen_shows_no_more_than_the_broadcast_may() {
         line.act("m", json!([{ "plays": { "played": "e2e4", "hands": "one" } }, { "presses": { "hand": "one" } }]))
             .await;
         line.wait("done").await;
-        // The showcase follows the board by itself; it is there when it has caught up.
+        // The showcase follows the board in the background; wait until it has caught up.
         let address = format!("/api/competitions/{competition}/screen");
         let patience = std::time::Instant::now() + std::time::Duration::from_secs(60);
         loop {
@@ -301,7 +301,7 @@ async fn the_screen_shows_no_more_than_the_broadcast_may() {
 }
 
 #[tokio::test]
-async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_there() {
+async fn only_possible_acts_are_offered_and_connected_players_are_present() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
@@ -342,7 +342,7 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     let mut conduct = conduct.as_array().unwrap().iter().filter(|offered| offered["group"] == "conduct");
     assert!(conduct.all(|offered| offered["player"] == "white" || offered["player"] == "black"));
     acts("a", json!([{ "adjourned": "asks_to_seal" }])).await;
-    assert!(offered("adjourn").await.is_empty(), "it is for the player to seal");
+    assert!(offered("adjourn").await.is_empty(), "the player has to seal");
     let client = reqwest::Client::new();
     let sealed = client
         .post(doors.url(&format!("/api/games/{game}/seal")))
@@ -359,14 +359,14 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     assert!(matches!(first[..], [only] if only["group"] == "resume"), "{first:?}");
     assert!(offered("open_envelope").await.is_empty(), "not before it is resumed");
 
-    // Both pages are open when the arbiter resumes: nobody is absent, and no clock runs against anybody.
+    // Both pages are open when the arbiter resumes: nobody is absent, and nobody loses time.
     acts("r", json!([{ "adjourned": "resumes" }])).await;
     let (_, log) = browser.get(&format!("/api/games/{game}/log")).await;
     let last = log["entries"].as_array().unwrap().iter().rev().take(3).cloned().collect::<Vec<_>>();
     assert_eq!((&last[1]["act"], &last[2]["act"]), (&json!("arrives"), &json!("arrives")), "{last:?}");
     assert_eq!(last[0]["rulings"].as_array().unwrap().len(), 1, "{last:?}");
     assert_eq!(last[0]["rulings"][0]["finding"], json!({ "adjourned": "set_up_again" }));
-    // A single ruling has a headline too, with its Article apart from its words.
+    // A single ruling has a headline too, with its Article separate from its text.
     let (ruling, headline) = (&last[0]["rulings"][0], &last[0]["headline"]);
     assert_eq!(ruling["article"]["edition"], "2023", "{ruling}");
     for field in ["article", "cited", "says", "class"] {
@@ -374,12 +374,12 @@ async fn only_what_can_happen_now_is_offered_and_players_who_are_connected_are_t
     }
     assert_eq!(ruling["text"].as_str().unwrap().split_once(": ").unwrap().0, ruling["cited"]);
     assert!(offered("resume").await.is_empty());
-    assert_eq!(offered("open_envelope").await.len(), 1, "both are there to see it opened");
+    assert_eq!(offered("open_envelope").await.len(), 1, "both are present to see it");
     doors.close().await;
 }
 
 #[tokio::test]
-async fn the_role_of_an_act_is_said_in_the_address_or_in_the_body() {
+async fn the_role_of_an_act_is_in_the_address_or_in_the_body() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
@@ -395,7 +395,7 @@ async fn the_role_of_an_act_is_said_in_the_address_or_in_the_body() {
     doors.close().await;
 }
 
-/// A log from before boards for legal moves refused everything that counts as an illegal move has one that nobody has dealt with.
+/// A log of an earlier version, which did not refuse everything that counts as an illegal move, has an open one.
 #[tokio::test]
 async fn a_board_for_legal_moves_is_not_offered_what_it_refuses() {
     let place = Place::sqlite();

@@ -1,4 +1,4 @@
-//! Live boards: idempotent commands, feeds that resume, flags that the hall sees, and games found interrupted.
+//! Live boards: idempotent commands, feeds that resume, flags that the hall observes, and interrupted games.
 
 mod common;
 
@@ -61,7 +61,7 @@ async fn a_repeated_command_id_has_no_second_effect() {
         assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
         assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 4);
 
-        // A new owner knows the names, too.
+        // A new owner knows the names as well.
         let (hall, _) = Hall::open(place.again().await).await.unwrap();
         let board = hall.board("g").await.unwrap();
         assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
@@ -85,7 +85,7 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
     assert!(matches!(act(&board, Seat::White, "x", completes("e2e4")).await, Err(Refusal::Impossible(_))));
     assert!(matches!(act(&board, Seat::White, "", [Act::Clock(ClockAct::Arrives)]).await, Err(Refusal::Malformed(_))));
     assert!(matches!(act(&board, Seat::White, "x", []).await, Err(Refusal::Malformed(_))));
-    assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "nothing of it is in the log");
+    assert_eq!(place.store.read("g".to_owned(), 0).await.unwrap().len(), 1, "the log has nothing of it");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -113,7 +113,7 @@ async fn a_board_may_refuse_illegal_moves() {
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 }
 
-/// In 2009 it was for the opponent to claim an illegal move where nobody supervises (A.4.c), so the arbiter has nothing to see.
+/// In 2009 only the opponent could claim an illegal move without supervision (A.4.c), so the arbiter has nothing to observe.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_for_legal_moves_refuses_what_only_the_opponent_may_claim() {
     let place = Place::sqlite();
@@ -127,7 +127,7 @@ async fn a_board_for_legal_moves_refuses_what_only_the_opponent_may_claim() {
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 }
 
-/// A press without a move counts as an illegal move, which this board does not take even from the hall that has seen it.
+/// A press without a move counts as an illegal move, which this board does not accept even as an observation of the hall.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_act_of_the_hall_leaves_no_trace() {
     let place = Place::sqlite();
@@ -135,7 +135,7 @@ async fn a_refused_act_of_the_hall_leaves_no_trace() {
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
     let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
-    // 7.5.3: a press without a move counts as an illegal move, which this board does not take.
+    // 7.5.3: a press without a move counts as an illegal move, which this board does not accept.
     let press = [Act::Clock(ClockAct::Presses { hand: Hands::One })];
     assert_eq!(act(&board, Seat::White, "p", press).await, Err(Refusal::IllegalMove));
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
@@ -156,7 +156,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for turn in 0..12 {
             for (role, there, back) in [(Seat::White, "g1f3", "f3g1"), (Seat::Black, "g8f6", "f6g8")] {
                 let squares = if turn % 2 == 0 { there } else { back };
-                // A claim could end this; nobody makes one before the fifth time, and there are only three.
+                // A claim could end this; nobody makes one before the fifth repetition, and there are only three.
                 if turn < 6 {
                     act(&board, role, &format!("{turn}{role:?}"), completes(squares)).await.unwrap();
                 }
@@ -166,7 +166,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for seq in 1..end {
             assert_eq!(live.next().await.unwrap().seq, seq);
         }
-        // 26 rows, and the board keeps a few of them: the first come from the store.
+        // 26 rows, of which the board keeps a few: the first come from the store.
         assert_eq!(end, 26);
         let mut late = board.follow(1, Seat::Black);
         for seq in 1..end {
@@ -208,7 +208,7 @@ async fn only_the_arbiter_sees_the_opponents_scoresheet() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_ends_the_game_may_come_with_its_press() {
+async fn a_move_that_ends_the_game_may_come_with_a_press() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
@@ -256,7 +256,7 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_they_were() {
+async fn after_a_crash_running_games_are_interrupted_with_their_clock_times() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
@@ -265,7 +265,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
 
         let store = place.again().await;
         let (after, found) = Hall::open(Arc::clone(&store)).await.unwrap();
-        // The old owner does not know yet that it has lost the board, and has told that it was alive until now.
+        // The old owner does not know yet that it has lost the board, and has recorded that it was alive until now.
         let last = board.snapshot(Seat::Arbiter).await.unwrap();
         assert_eq!((found.open, found.interrupted), (1, 1), "{}", place.name);
         let again = after.board("g").await.unwrap();
@@ -273,9 +273,9 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
         let clock = snapshot.view.clock.unwrap();
         assert_eq!(clock.state, ClockState::Stopped(Color::Black));
         let (before, now) = (last.view.clock.unwrap().sides.black.main, clock.sides.black.main);
-        assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no time was taken that nobody saw pass");
+        assert!(now <= jadoube_clock::Millis(300_000) && now >= before, "no unobserved time was charged");
 
-        // The old owner only seems to be alive: it cannot write any more.
+        // The old owner only seems to be alive: it can no longer write.
         assert_eq!(act(&board, Seat::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
         act(&again, Seat::Arbiter, "go", [Act::Clock(ClockAct::Restarts { side: None })]).await.unwrap();
         act(&again, Seat::Black, "n", completes("e7e5")).await.unwrap();
@@ -285,7 +285,7 @@ async fn after_a_crash_running_games_are_found_interrupted_with_the_clocks_as_th
         let rows = store.read("g".to_owned(), 0).await.unwrap();
         assert!(rows.last().unwrap().body.contains("stops_clocks"), "a planned stop stops the clocks as well");
         let (_, found) = Hall::open(place.again().await).await.unwrap();
-        assert_eq!((found.open, found.interrupted), (1, 0), "they stand already");
+        assert_eq!((found.open, found.interrupted), (1, 0), "they are stopped already");
     }
 }
 
@@ -309,7 +309,7 @@ async fn an_idle_board_is_unloaded_and_its_clocks_run_on() {
         drop((follower, board));
         until(async || hall.open_boards().is_empty()).await;
 
-        // It may be put away again before anybody has sat down.
+        // It may be evicted again before anybody has joined.
         let (again, mut follower, snapshot) = loop {
             let again = hall.board("g").await.unwrap();
             let follower = again.follow(first + 1, Seat::White);
@@ -343,7 +343,7 @@ async fn a_board_whose_flags_the_hall_watches_is_not_unloaded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_everybody_sees_it() {
+async fn network_delay_is_given_back_up_to_the_announced_limit_and_is_visible() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let none = hall.set_up("none", opening("300", Settings::default())).await.unwrap();
@@ -351,14 +351,14 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
     for (board, stream, lag) in [(&none, "none", None), (&some, "some", Some(100))] {
         act(board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let mut follower = board.follow(2, Seat::Black);
-        // It arrives ten seconds after the start, and is said to have been half a second on its way.
+        // It arrives ten seconds after the start, with a network delay of half a second.
         let arrived = Monotonic::now() + std::time::Duration::from_secs(10);
         let done = board.act(command("m", completes("e2e4")), Seat::White, arrived, 500).await.unwrap();
         let rows = place.store.read(stream.to_owned(), 1).await.unwrap();
         let started = rows[0].instant.0;
         let thought = done.at.0 - started;
         let (least, most) = if lag.is_some() { (9_900, 9_950) } else { (10_000, 10_050) };
-        // The start was durable some milliseconds before we looked at the clock.
+        // The start was durable some milliseconds before we read the clock.
         assert!((least..most + 1_000).contains(&thought), "{stream}: {thought}");
         let body: serde_json::Value = serde_json::from_str(&rows[1].body).unwrap();
         assert_eq!(body["judged"].get("lag").and_then(serde_json::Value::as_u64), lag, "recorded");
@@ -366,7 +366,7 @@ async fn a_delay_of_the_network_is_given_back_only_as_far_as_was_announced_and_e
             serde_json::from_str(follower.next().await.unwrap().frame(Locale::EN).entry()).unwrap();
         assert_eq!(frame.get("lag").and_then(serde_json::Value::as_u64), lag, "shown");
     }
-    // Nothing happens before what has happened already, however long it was on its way.
+    // Nothing happens before an earlier row, however long it was delayed.
     let last = place.store.read("some".to_owned(), 0).await.unwrap().last().unwrap().instant;
     let early = some.act(command("n", completes("e7e5")), Seat::Black, Monotonic::now(), 65_535).await.unwrap();
     assert!(early.at >= last);
@@ -387,9 +387,9 @@ async fn an_absent_player_is_reported_once() {
     assert_eq!(rows.iter().filter(|row| row.body.contains("\"observes\"")).count(), 1);
 }
 
-/// Somebody may hold on to a board, and act, just when it is put away.
+/// A client may hold a board, and act, just when it is evicted.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_act_wakes_a_board_that_was_put_away() {
+async fn an_act_reopens_an_evicted_board() {
     for place in places().await {
         let at_once = std::time::Duration::ZERO;
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
@@ -409,7 +409,7 @@ async fn an_act_wakes_a_board_that_was_put_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delay_that_is_given_back_is_taken_from_nobody() {
+async fn compensated_delay_does_not_cost_the_opponent_time() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let settings = Settings { lag_limit: 2_000, ..Settings::default() };
@@ -418,7 +418,7 @@ async fn a_delay_that_is_given_back_is_taken_from_nobody() {
         let mut arrived = Monotonic::now();
         let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"];
         for (number, squares) in moves.into_iter().enumerate() {
-            // White thinks for five seconds, and each reply is two seconds on its way. Black answers as soon as it has come.
+            // White thinks for five seconds, and each reply is delayed by two seconds. Black answers as soon as it has arrived.
             let white = number % 2 == 0;
             let (role, thinks, lag) = if white { (Seat::White, 5, 2_000) } else { (Seat::Black, 0, 0) };
             arrived += std::time::Duration::from_secs(thinks);
@@ -435,7 +435,7 @@ async fn a_delay_that_is_given_back_is_taken_from_nobody() {
             "White's own time, without the delay"
         );
 
-        // Who did not have the move gives nobody time by writing something down.
+        // A player who is not to move does not give anybody time by writing something down.
         let writes = [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })];
         for role in [Seat::Black, Seat::White] {
             board.act(command("w", writes.clone()), role, arrived, 2_000).await.unwrap();
@@ -447,7 +447,7 @@ async fn a_delay_that_is_given_back_is_taken_from_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_told_that_something_happened_which_did_not() {
+async fn no_command_is_confirmed_that_did_not_happen() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let mut board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();

@@ -1,4 +1,4 @@
-//! A disk that is full, and one that cannot be written: a clear answer, nothing lost, and all goes on when there is room again.
+//! A full disk, and one that cannot be written: a clear error, nothing lost, and everything continues when there is room again.
 #![allow(clippy::print_stdout)] // skipping is said aloud
 
 mod common;
@@ -14,14 +14,14 @@ use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use jadoube_hall::store::{Store, StoreError};
 use serde_json::{Value, json};
 
-/// A small disk of our own, in memory.
+/// A small disk for the test, in memory.
 struct Disk {
     path: PathBuf,
     _folder: tempfile::TempDir,
 }
 
 impl Disk {
-    /// `None`, after saying so, where nobody lets us have one.
+    /// `None`, with a message, if we are not allowed to have one.
     fn of(kilobytes: u32) -> Option<Disk> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("disk");
@@ -42,7 +42,7 @@ impl Disk {
         assert!(done.success());
     }
 
-    /// Puts a file there that leaves no room.
+    /// Fills the disk with a file.
     fn fill(&self) -> PathBuf {
         let path = self.path.join("filler");
         let mut file = std::fs::File::create(&path).unwrap();
@@ -77,7 +77,7 @@ impl Player<'_> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
+async fn a_full_disk_loses_nothing_and_the_hall_recovers() {
     let Some(disk) = Disk::of(2048) else { return };
     let store: Arc<dyn Store> = Arc::new(store(&disk.path).unwrap());
     let doors = Doors::open(Arc::clone(&store)).await;
@@ -103,30 +103,30 @@ async fn a_full_disk_loses_nothing_and_the_hall_goes_on_when_there_is_room() {
         }
         assert!(acknowledged.len() < 500, "the disk was never full");
     };
-    // Whoever looks on notices nothing, and new boards are refused with a reason.
+    // Spectators notice nothing, and new boards are refused with a reason.
     let (status, snapshot) = doors.browser().get(&format!("/api/games/{}", player("white").game)).await;
     assert_eq!((status, snapshot["seq"].as_u64().unwrap() as usize), (200, acknowledged.len() + 1));
     assert_eq!(reqwest::get(doors.url(&format!("/games/{}.pgn", arbiter.game))).await.unwrap().status(), 200);
     let (status, answer) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
     assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
 
-    assert_eq!(doors.browser().get("/readyz").await.0, 503, "nobody is sent to a hall that cannot write");
+    assert_eq!(doors.browser().get("/readyz").await.0, 503, "a hall that cannot write is not ready");
 
     std::fs::remove_file(filler).unwrap();
     assert_eq!(doors.browser().get("/readyz").await.0, 200);
-    assert_eq!(white.act(&refused, note).await.0, 200, "sent again, there is room");
+    assert_eq!(white.act(&refused, note).await.0, 200, "a retry when there is room");
     acknowledged.push(refused);
     let rows = store.read(arbiter.game.clone(), 0).await.unwrap();
     assert!(check(&arbiter.game, &rows).is_ok());
-    // A row has the seat and a hash before the name of the command.
+    // In a row, the name of the command is preceded by the seat and a hash.
     let last_word = |name: &String| name.rsplit(' ').next().unwrap_or_default().to_owned();
     let named: Vec<String> = rows.iter().filter_map(|row| row.client.as_ref().map(last_word)).collect();
-    assert_eq!(named, acknowledged, "everything that was acknowledged, once, in order");
+    assert_eq!(named, acknowledged, "all acknowledged acts, once, in order");
     doors.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_cannot_be_written_is_refused_before_the_doors_open() {
+async fn a_read_only_disk_is_refused_at_the_start() {
     let Some(disk) = Disk::of(2048) else { return };
     drop(store(&disk.path).unwrap());
     disk.remount("ro");

@@ -1,4 +1,4 @@
-//! A store that fails at the worst moment: before it has written something, and after it has, without saying so.
+//! A store that fails at the worst moment: before a write, and after one without reporting it.
 
 mod common;
 
@@ -17,26 +17,26 @@ use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Score};
 use serde_json::json;
 
-/// What goes wrong at the next append.
+/// The fault of the next append.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Fault {
     Nothing,
     /// The store cannot be reached.
     Refused,
-    /// The rows are written, and the answer is lost; small things cannot be put down any more either, as after a crash.
+    /// The rows are written, and the answer is lost; records cannot be written any more either, as after a crash.
     AnswerLost,
 }
 
-/// A store in which something goes wrong.
+/// A store with injected faults.
 struct Faulty {
     inner: Arc<dyn Store>,
     fault: std::sync::Mutex<Fault>,
     faults: AtomicUsize,
-    /// What happens between a look at a log and what is done on the strength of it.
+    /// What happens between reading a log and acting on it.
     before_taking: std::sync::Mutex<Option<Meanwhile>>,
 }
 
-/// Something that somebody else does.
+/// A concurrent act.
 type Meanwhile = std::pin::Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl Faulty {
@@ -152,7 +152,7 @@ async fn act(board: &Board, role: Seat, id: &str, act: serde_json::Value) -> Res
     board.act(Command::new(id, [act]), role, Monotonic::now(), 0).await.map(|done| done.seq)
 }
 
-/// Whether the hall's own word about a flag comes, and how the game stands then.
+/// Whether the hall's observation of a flag arrives, and the state of the game then.
 async fn flag_is_seen(board: &Board) -> Option<Score> {
     let mut follower = board.follow(1, Seat::Arbiter);
     loop {
@@ -173,7 +173,7 @@ fn one_second() -> Opening {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
+async fn a_flag_that_fell_during_a_store_outage_is_seen_afterwards() {
     let place = Place::sqlite();
     let faulty = Faulty::on(&place.store);
     let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
@@ -186,13 +186,13 @@ async fn a_flag_that_fell_while_the_store_was_away_is_seen_when_it_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() {
+async fn a_flag_that_fell_before_the_owner_was_lost_is_seen_by_the_next() {
     for place in places().await {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
         let board = hall.set_up("g", one_second()).await.unwrap();
         act(&board, Seat::Arbiter, "start", json!("starts_round")).await.unwrap();
-        // An owner that was there for two seconds more, by its pulse, is lost before it has written down that the flag fell.
+        // An owner that was alive for two more seconds, by its pulse, is lost before it has recorded that the flag fell.
         faulty.fails(Fault::Refused);
         place.store.take("g".to_owned(), "lost".to_owned(), 0).await.unwrap();
         place.store.pulse("lost".to_owned(), 2_000).await.unwrap();
@@ -204,7 +204,7 @@ async fn a_flag_that_was_down_when_the_owner_was_lost_is_seen_by_the_next_one() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else() {
+async fn a_table_is_right_after_a_crash_following_the_last_row() {
     for place in places().await {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
@@ -220,7 +220,7 @@ async fn a_table_is_right_after_a_crash_between_the_last_row_and_anything_else()
         act(&board, Seat::Arbiter, "start", json!("starts_round")).await.unwrap();
         let warning = json!({ "arbiter": { "penalizes": { "player": "white", "penalty": "warning" } } });
         act(&board, Seat::Arbiter, "p", warning).await.unwrap();
-        // The last row is written, and the process that wrote it comes no further.
+        // The last row is written, and then its process dies.
         faulty.fails(Fault::AnswerLost);
         assert!(matches!(act(&board, Seat::Black, "r", json!("resigns")).await, Err(Refusal::Unavailable(_))));
 
@@ -258,15 +258,15 @@ async fn the_summary_is_written_with_the_rows_or_not_at_all() {
         place.store.append(append(1, "b", Some("first"))).await.unwrap();
         place.store.append(append(1, "c", None)).await.unwrap();
         let first = [("g".to_owned(), "first".to_owned())];
-        assert_eq!(said().await, first, "what rows do not change stays");
+        assert_eq!(said().await, first, "an unchanged summary stays");
         place.store.take("g".to_owned(), "two".to_owned(), 0).await.unwrap();
         assert!(matches!(place.store.append(append(1, "d", Some("late"))).await, Err(StoreError::Fenced { .. })));
-        assert_eq!(said().await, first, "who has lost the stream says nothing about it any more");
+        assert_eq!(said().await, first, "a fenced owner can no longer write a summary");
     }
 }
 
 #[tokio::test]
-async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
+async fn a_game_that_starts_during_a_correction_is_not_withdrawn() {
     for place in places().await {
         let store = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
@@ -284,7 +284,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
                 board.act(start, Seat::Arbiter, Monotonic::now(), 0).await.unwrap();
             })
         };
-        // The clock is started after the desk has looked and before it takes the board away: the board stays, and nobody is interrupted.
+        // The clock is started between the desk's check and its attempt to take the board: the board stays, and nobody is interrupted.
         *store.before_taking.lock().unwrap() = Some(starts(board.clone()));
         let turned = csv::read("white,black\nB,A\nC,D\n").unwrap();
         let refused = desk.repair(&stream, 1, &turned).await.unwrap_err();
@@ -293,7 +293,7 @@ async fn a_game_that_starts_in_the_moment_of_a_correction_is_not_withdrawn() {
         let view = board.snapshot(Seat::Arbiter).await.unwrap().view;
         assert!(matches!(view.clock.unwrap().state, ClockState::Running { .. }), "{}", place.name);
 
-        // What has not begun is taken away, and whoever is about to start it is refused.
+        // A board that has not begun is withdrawn, and a concurrent attempt to start it is refused.
         let late = hall.board(&games[1]).await.unwrap();
         desk.repair(&stream, 1, &csv::read("white,black\nA,B\nD,C\n").unwrap()).await.unwrap();
         let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);

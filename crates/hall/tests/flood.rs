@@ -1,4 +1,4 @@
-//! A player who floods the log: the others, and the same player's own moves, still have room in it.
+//! A player who floods the log: there is still room for the others, and for the same player's own moves.
 
 use jadoube_clock::Instant;
 use jadoube_hall::board::table::Table;
@@ -49,9 +49,9 @@ fn writes() -> Act {
     Act::Recording(RecordingAct::Records { text: "e4".to_owned() })
 }
 
-/// Eight acts a message, 160 messages a second for a minute, over however many sockets.
+/// Eight acts per message, 160 messages per second for a minute, over any number of sockets.
 #[test]
-fn whoever_floods_the_log_stops_nobody() {
+fn flooding_the_log_stops_no_other_player() {
     let mut play = Play::begin();
     play.moves(Seat::White, "e2e4").unwrap();
     let (mut taken, mut refusals) = (0, [0, 0]);
@@ -66,7 +66,7 @@ fn whoever_floods_the_log_stops_nobody() {
     }
     assert!(taken <= 70, "{taken} rows");
     assert!(refusals.iter().all(|count| *count > 0), "{refusals:?}");
-    // Everybody goes on, the one who flooded as well, once the flood is over.
+    // Everybody can continue, including the flooder once the flood is over.
     play.now += 10_000;
     play.moves(Seat::Black, "e7e5").unwrap();
     play.moves(Seat::White, "g1f3").unwrap();
@@ -79,7 +79,7 @@ fn whoever_floods_the_log_stops_nobody() {
     assert_eq!(play.table.game().state().score(), Some(Score::WHITE_WINS));
 }
 
-/// An assistant has no budget of their own.
+/// An assistant has no separate budget.
 #[test]
 fn a_player_and_the_assistant_share_an_allowance() {
     let mut play = Play::begin();
@@ -92,7 +92,7 @@ fn a_player_and_the_assistant_share_an_allowance() {
 
 /// Whatever the arbiter's link is used for, the players' moves fit.
 #[test]
-fn the_share_of_the_arbiter_is_not_that_of_the_players() {
+fn arbiters_and_players_have_separate_shares() {
     let mut play = Play::begin();
     let mut rows = 0;
     loop {

@@ -1,5 +1,5 @@
-//! What a board shows is what its log says: after every act, under every combination of what the hall can be set to do, the live game is
-//! the fold of the rows as the store has them, and a refused act has left no row.
+//! A board shows what its log says: after every act, under every combination of the hall's settings, the live game equals the fold of the
+//! stored rows, and a refused act has left no row.
 
 mod common;
 
@@ -23,7 +23,7 @@ use jadoube_laws::vocabulary::Sample as _;
 const SEATS: [Seat; 6] =
     [Seat::White, Seat::Black, Seat::WhitesAssistant, Seat::BlacksAssistant, Seat::Arbiter, Seat::Spectator];
 
-/// Every combination of what the hall can be set to do. Delays concern spectators only.
+/// Every combination of the hall's settings. Delays concern only spectators.
 fn all_settings() -> Vec<Settings> {
     let mut all = Vec::new();
     for number in 0..16u32 {
@@ -55,7 +55,7 @@ impl Chance {
     }
 }
 
-/// Something that somebody might send: often a move that can be played, often nonsense.
+/// Something that somebody might send: often a playable move, often nonsense.
 fn command(chance: &mut Chance, game: &Game, samples: &[Act], number: usize) -> (Command, Seat) {
     let mover = if game.state().side_to_move() == Color::White { Seat::White } else { Seat::Black };
     let press = || Act::Clock(ClockAct::Presses { hand: Hands::One });
@@ -118,7 +118,7 @@ fn opening(chance: &mut Chance, settings: Settings) -> Opening {
     Opening { event: None, white, black, persons: Default::default(), date, rules, settings }
 }
 
-/// A game on a time line of its own, so that flags fall and players are awaited for hours.
+/// A game on its own time line, so that flags fall and players are absent for hours.
 async fn plays_on_a_time_line(store: &dyn Store, stream: &str, settings: Settings, chance: &mut Chance) -> [usize; 2] {
     let samples = Act::samples();
     let opening = opening(chance, settings);
@@ -201,7 +201,7 @@ async fn a_live_board_shows_what_its_log_says_under_all_settings() {
             let after = place.store.read(stream.clone(), 0).await.unwrap();
             let folded = fold(&stream, &after).unwrap();
             assert_eq!(folded.otherwise, [], "{said}");
-            // Besides the command only the hall itself writes, where it has seen something.
+            // Apart from the command only the hall itself writes, if it has observed something.
             let added = &after[rows.len()..];
             assert_eq!(answer.is_ok(), added.iter().any(|row| row.client.is_some()), "{said}: {answer:?}");
             let by_the_hall = |row: &Row| row.body.contains("\"by\":\"hall\"");

@@ -1,4 +1,4 @@
-//! Whoever guesses passwords is slowed down, from one address and from many, and the owner of the account is not.
+//! Guessing passwords is slowed down, from one address and from many, and the owner of the account is not.
 
 mod common;
 
@@ -11,7 +11,7 @@ use jadoube_hall::http::{self, Address};
 use jadoube_hall::sealed::Key;
 use serde_json::json;
 
-/// A hall behind a proxy, which says who asks.
+/// A hall behind a proxy, which names the client.
 struct Door {
     url: String,
     client: reqwest::Client,
@@ -58,7 +58,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
     let door = open(&place).await;
     let browser = door.login("10.0.0.1", None, "anna", "correct horse").await.familiar.unwrap();
     let guess = async |cookie, name| door.login("10.0.0.1", cookie, name, "guess").await.status == 429;
-    // Five seconds bring one attempt back: they are spent again as soon as they are there.
+    // One attempt comes back every five seconds, and is used at once.
     let exhausted = async |cookie| {
         for _ in 0..100 {
             if guess(cookie, "bert").await {
@@ -69,7 +69,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
     };
     assert!(exhausted(None).await, "100 guesses from one address");
     assert_eq!(door.login("10.0.0.1", Some(&browser), "anna", "correct horse").await.status, 200);
-    // Her browser is nothing special for another account, and her own guesses have an end as well.
+    // Her browser is unknown to another account, and her own guesses are limited as well.
     assert!(exhausted(Some(&browser)).await);
     let mut refused = false;
     for _ in 0..100 {
@@ -82,7 +82,7 @@ async fn a_stranger_at_the_same_address_does_not_hold_up_a_familiar_browser() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
+async fn guessing_is_limited_and_cannot_lock_the_arbiter_out() {
     let place = Place::sqlite();
     let door = open(&place).await;
 
@@ -90,7 +90,7 @@ async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
     assert_eq!(first.status, 200);
     let browser = first.familiar.unwrap();
 
-    // Every attempt from another address. One that is granted again after a minute changes nothing.
+    // Every attempt comes from another address. One more attempt per minute makes no difference.
     let mut refused = false;
     for number in 0..200 {
         let answer = door.login(&format!("10.1.0.{number}"), None, "anna", "guess").await;
@@ -100,15 +100,15 @@ async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
         }
         assert_eq!(answer.status, 401);
     }
-    assert!(refused, "200 addresses guessed on");
+    assert!(refused, "200 addresses kept guessing");
     let mut refused = false;
     for number in 0..10 {
         refused = refused || door.login(&format!("10.2.0.{number}"), None, "anna", "correct horse").await.status == 429;
     }
-    assert!(refused, "a guess that was right would have been taken");
+    assert!(refused, "a correct guess would have been accepted");
 
-    assert_eq!(door.login("10.0.0.1", None, "anna", "correct horse").await.status, 200, "from where she was before");
-    assert_eq!(door.login("10.3.0.1", Some(&browser), "anna", "correct horse").await.status, 200, "with her browser");
+    assert_eq!(door.login("10.0.0.1", None, "anna", "correct horse").await.status, 200, "from a known address");
+    assert_eq!(door.login("10.3.0.1", Some(&browser), "anna", "correct horse").await.status, 200, "known browser");
     assert_eq!(door.login("10.4.0.1", None, "bert", "battery staple").await.status, 200, "another account");
     let foreign = "jadoube-familiar=00112233445566778899aabbccddeeff";
     let mut refused = false;
@@ -116,5 +116,5 @@ async fn strangers_cannot_guess_on_and_cannot_lock_the_arbiter_out() {
         let from = format!("10.5.0.{number}");
         refused = refused || door.login(&from, Some(foreign), "anna", "guess").await.status == 429;
     }
-    assert!(refused, "a cookie that nobody was given");
+    assert!(refused, "a made-up cookie");
 }

@@ -1,4 +1,4 @@
-//! Nodes of one hall in one process: what happens between them when a board changes hands.
+//! Nodes of one hall in one process: what happens between them when a board changes its owner.
 
 mod common;
 
@@ -37,7 +37,7 @@ async fn clock(board: &Board) -> ClockState {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
+async fn every_node_shows_each_row_once_and_takes_each_act_once() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
@@ -47,7 +47,7 @@ async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
     act(&there, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let first = act(&there, Seat::White, "m", completes("e2e4")).await.unwrap();
     assert_eq!(act(&here, Seat::White, "m", completes("e2e4")).await, Ok(first));
-    // Of another command under the same name no node says that it happened.
+    // No node confirms another command under the same name.
     for board in [&here, &there] {
         assert_eq!(act(board, Seat::White, "m", completes("d2d4")).await, Err(Refusal::NameTaken));
     }
@@ -59,9 +59,9 @@ async fn every_node_shows_every_row_once_and_an_act_anywhere_happens_once() {
     }
 }
 
-/// A node has come into a board, but could not open it: people at its mirror must not be kept from it for ever.
+/// A node owns a board that it could not open: visitors of its mirror must not be locked out.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mirror_of_a_board_that_is_this_nodes_own_gives_way_to_it() {
+async fn a_mirror_gives_way_when_its_node_becomes_the_owner() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let (one, two) = (Running::start(&server).await, Running::start(&server).await);
@@ -76,16 +76,16 @@ async fn a_mirror_of_a_board_that_is_this_nodes_own_gives_way_to_it() {
     while follower.next().await.is_some() {}
     let own = two.hall.board("g").await.unwrap();
     act(&own, Seat::White, "m", completes("e2e4")).await.unwrap();
-    // And the node that had it before finds the way to the new owner.
+    // The node that owned it before finds the new owner.
     assert_eq!(act(&here, Seat::Black, "late", completes("e7e5")).await, Err(Refusal::Gone));
     let through_one = one.hall.board("g").await.unwrap();
     act(&through_one, Seat::Black, "n", completes("e7e5")).await.unwrap();
     assert_eq!(own.snapshot(Seat::Black).await.unwrap().moves.len(), 2);
 }
 
-/// On a machine so slow that a lease runs out meanwhile boards are taken over instead of handed over, so that it is tried again.
+/// On a very slow machine a lease may expire, and boards are taken over instead of handed over; then the test retries.
 #[tokio::test(flavor = "multi_thread")]
-async fn of_nodes_that_leave_at_once_the_last_one_has_all_boards_and_no_clock_was_stopped() {
+async fn when_nodes_leave_at_once_the_last_one_gets_all_boards_with_running_clocks() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let mut interrupted = Vec::new();
@@ -98,7 +98,7 @@ async fn of_nodes_that_leave_at_once_the_last_one_has_all_boards_and_no_clock_wa
     panic!("clocks were stopped by a planned hand-over: {interrupted:?}");
 }
 
-/// The boards that were interrupted by it.
+/// The boards that were interrupted.
 async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
     let (one, two) = (Running::start(server).await, Running::start(server).await);
     let last = Running::start(server).await;
@@ -108,7 +108,7 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
     }
-    // Both at once: what the first one gives to the second goes on to the third.
+    // Both at once: boards that the first one hands to the second move on to the third.
     tokio::join!(one.stop(), two.stop());
     let store = Postgres::open(&server.url(), 1).await.unwrap();
     let mut interrupted = Vec::new();
@@ -126,9 +126,9 @@ async fn two_leave_at_once(server: &Server, attempt: usize) -> Vec<String> {
     interrupted
 }
 
-/// Somebody who has never been there asks for a board of a name that nobody knows; and nothing of it stays.
+/// A request for a board that does not exist leaves nothing behind.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_that_is_not_there_is_not_found_anywhere() {
+async fn a_board_that_does_not_exist_is_found_on_no_node() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let one = Running::start(&server).await;

@@ -1,4 +1,4 @@
-//! A NUL, which PostgreSQL cannot store, is refused like any other name that there is not.
+//! A name with a NUL, which PostgreSQL cannot store, is refused like any other unknown name.
 
 mod common;
 
@@ -9,7 +9,7 @@ use common::server::Doors;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_with_a_nul_is_unknown_and_no_fault_of_the_store() {
+async fn a_name_with_a_nul_is_unknown_and_not_a_store_error() {
     for place in places().await {
         let doors = Doors::open(Arc::clone(&place.store)).await;
         let visitor = doors.browser();

@@ -1,4 +1,4 @@
-//! The types that pages are checked against are those of the hall.
+//! The types for checking the pages match those of the hall.
 
 #[test]
 fn hall_d_ts_is_up_to_date() {

@@ -1,4 +1,4 @@
-//! What everybody may know of a player, and what is for arbiters only.
+//! Which details of a player are public, and which are for arbiters only.
 
 mod common;
 
@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 const BORN: &str = "2014/05/17";
 const FIDE_ID: &str = "7401234";
 
-/// Two players who are to play the first round, one of them a child.
+/// Two players of the first round, one of them a child.
 fn report() -> String {
     let line = |rank: u16, color: char, player: Player| Line {
         rank,
@@ -68,7 +68,7 @@ async fn imported(arbiter: &Browser) -> (String, String) {
     (competition, game)
 }
 
-/// Everything that can be asked for at once, with the names filled in.
+/// Every address that can be read, with the names filled in.
 async fn addresses(visitor: &Browser, competition: &str, game: &str) -> Vec<String> {
     let (_, document) = visitor.get("/api/openapi.json").await;
     let paths = document["paths"].as_object().unwrap();
@@ -123,7 +123,7 @@ async fn is_whole(place: &Place) -> bool {
     report.faults.is_empty()
 }
 
-/// Where every log ends. No row of any has anything about a person.
+/// The ends of all logs. No row contains personal data.
 async fn heads(place: &Place) -> Vec<String> {
     let mut heads = Vec::new();
     for kind in [Kind::Competition, Kind::Game] {
@@ -185,7 +185,7 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     assert_eq!(watched["opening"]["white"], "Player 1");
     assert!(is_whole(&place).await);
     assert_eq!(heads(&place).await, before);
-    // The next round is paired under the name that is left.
+    // The next round is paired under the remaining name.
     let (status, answer) =
         arbiter.post(&format!("{path}/pairings"), json!({ "typed": "Nagy, Bence - Player 1" })).await;
     assert_eq!(status, 201, "{answer}");
@@ -208,7 +208,7 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() {
+async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
     let (place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
     let path = format!("/api/competitions/{competition}");
@@ -219,11 +219,11 @@ async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() 
     let correction = json!({ "player": { "wrong": "Nagy, Bence", "right": "Nagy, Vince" } });
     assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 204);
     let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
-    assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also where the game has begun");
+    assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also if the game has begun");
     heads(&place).await;
     assert!(is_whole(&place).await, "a correction is in the log");
 
-    // A namesake of somebody who was erased stays apart.
+    // A namesake of an erased person stays separate.
     let persons = Persons::new(Arc::clone(&place.store));
     let anna = persons.find("Kis, Anna").await.unwrap().remove(0);
     persons.erase(&anna.player.person).await.unwrap();
@@ -232,7 +232,7 @@ async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() 
     let report = verify(&*place.store, &Wanted::default()).await.unwrap();
     assert_eq!((report.faults, report.erased.len()), (vec![], 1));
 
-    // Whoever changes a name in the database leaves no correction in the log.
+    // A name that is changed in the database leaves no correction in the log.
     checkpoint::make(&*place.store, &signer, None).await.unwrap();
     let vince = persons.find("Nagy, Vince").await.unwrap().remove(0).player.person;
     let item = place.store.get("person", vince.clone()).await.unwrap().unwrap();
@@ -244,7 +244,7 @@ async fn a_corrected_name_is_kept_beside_the_log_and_a_changed_one_is_noticed() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_in_a_game_of_no_competition_can_be_erased() {
+async fn names_in_a_casual_game_can_be_erased() {
     let (place, doors, _) = hall().await;
     let visitor = doors.browser();
     let (status, board) = visitor.post("/api/games", json!({ "control": "3+2", "white": "Kis, Anna" })).await;
@@ -275,14 +275,14 @@ async fn names_that_an_earlier_version_wrote_stay_in_its_log() {
     let persons = Persons::new(Arc::clone(&store));
     let found = persons.find(&name).await.unwrap();
     assert!(found.len() == 1 && found[0].in_chain && found[0].player.person.is_empty(), "{found:?}");
-    // Corrections of them are in the log, too, as before.
+    // Corrections of them are also in the log, as before.
     desk.correct_name(&competition, &name, "Another, Name").await.unwrap();
     assert!(persons.find("Another, Name").await.unwrap()[0].in_chain);
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hall_erases_persons_when_their_time_is_over() {
+async fn the_hall_erases_persons_after_the_retention_period() {
     let (place, doors, arbiter) = hall().await;
     let (competition, _) = imported(&arbiter).await;
     doors.close().await;

@@ -1,4 +1,4 @@
-//! What the pages of players ask of the hall: the protocol and the scoresheet in a language, and what a typed move means.
+//! What the pages of players request from the hall: the log and the scoresheet in a language, and the meaning of a typed move.
 
 mod common;
 
@@ -67,7 +67,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
         let (status, meant) = seats.read(lang, text).await;
         assert_eq!((status, &meant["act"], &meant["legal"]), (200, &knight, &json!(true)), "{lang} {text}: {meant}");
     }
-    // Two squares are clear, legal or not; anything else is explained.
+    // Two squares are unambiguous, legal or not; anything else is explained.
     let (_, meant) = seats.read("en", "e2e5").await;
     assert_eq!((meant["legal"].as_bool(), meant["played"].as_str()), (Some(false), Some("e2e5")));
     let (status, problem) = seats.read("hu", "Fb5").await;
@@ -79,7 +79,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
 }
 
 #[tokio::test]
-async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_who_may_see_them() {
+async fn sheet_and_log_are_translated_and_access_controlled() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -110,7 +110,7 @@ async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_wh
     assert!(writes(&seats.white).await && writes(&seats.arbiter).await);
     assert!(!writes(&seats.black).await, "the opponent's scoresheet");
     assert!(!writes(&doors.browser()).await, "a player's scoresheet is not for spectators");
-    // However long the game is, its protocol begins with its beginning.
+    // However long the game is, its log begins at the beginning.
     seats.act(&seats.black, "3", json!([presses])).await;
     for (number, there) in [(4, true), (6, false), (8, true), (10, false)] {
         let squares =
@@ -127,7 +127,7 @@ async fn the_scoresheet_and_the_protocol_come_in_a_language_and_only_to_those_wh
 }
 
 #[tokio::test]
-async fn a_delayed_board_tells_spectators_nothing_early() {
+async fn a_delayed_board_reveals_nothing_early() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({ "delay_plies": 4 })).await;
@@ -138,7 +138,7 @@ async fn a_delayed_board_tells_spectators_nothing_early() {
     assert_eq!(log["entries"], json!([]));
     let (_, sheet) = anybody.get(&format!("/api/games/{}/sheet", seats.game)).await;
     assert_eq!(sheet["rows"], json!([]));
-    // On the board that spectators see, it is White's move.
+    // On the board that spectators see, White is to move.
     let (status, _) = anybody.post(&format!("/api/games/{}/read", seats.game), json!({ "text": "d4" })).await;
     assert_eq!(status, 200);
     doors.close().await;
@@ -157,7 +157,7 @@ async fn a_link_is_drawn_for_phones() {
 }
 
 #[tokio::test]
-async fn a_whole_round_comes_through_one_door_and_guessing_is_slowed() {
+async fn a_whole_round_joins_from_one_address_and_guessing_is_slowed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -199,7 +199,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
     let of_draw = claims.as_array().unwrap().iter().filter(|claim| claim["of_draw"] == true);
     assert_eq!(of_draw.map(|claim| &claim["claim"]).collect::<Vec<_>>(), ["repetition", "fifty"]);
     assert_eq!(sheet(&seats.arbiter).await["written"], json!([["e5"], []]));
-    // 7.5: what is undone is crossed out.
+    // 7.5: moves that are undone are crossed out.
     seats.act(&seats.black, "6", json!([{ "claims": { "claim": "illegal_move", "intends": null } }])).await;
     let undone = sheet(&seats.white).await;
     assert_eq!((&undone["completed"], &undone["written"]), (&json!(0), &json!([[], null])));
@@ -207,7 +207,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
 }
 
 #[tokio::test]
-async fn an_entry_tells_what_it_strikes_out() {
+async fn an_entry_names_what_it_strikes_out() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
@@ -221,7 +221,7 @@ async fn an_entry_tells_what_it_strikes_out() {
 }
 
 #[tokio::test]
-async fn two_at_one_device_play_again_with_colors_changed() {
+async fn two_at_one_device_play_again_with_colors_reversed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let new = json!({ "control": "40/90m, 30m; +30s", "white": "Anna", "black": "Bella", "chess960": 0 });
@@ -229,7 +229,7 @@ async fn two_at_one_device_play_again_with_colors_changed() {
     let again = format!("/api/games/{}/again", board["game"].as_str().unwrap());
     let browser = doors.browser();
     browser.post("/api/join", json!({ "token": board["white"] })).await;
-    assert_eq!(browser.post(&again, json!({})).await.0, 403, "one player alone cannot");
+    assert_eq!(browser.post(&again, json!({})).await.0, 403, "a single player cannot");
     browser.post("/api/join", json!({ "token": board["black"] })).await;
     let (status, next) = browser.post(&again, json!({})).await;
     assert_eq!(status, 201, "{next}");

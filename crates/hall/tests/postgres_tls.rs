@@ -1,4 +1,4 @@
-//! The way to PostgreSQL over TLS: encrypted, and checked by name.
+//! The connection to PostgreSQL over TLS: encrypted, and verified by name.
 
 mod common;
 
@@ -33,7 +33,7 @@ async fn a_server_is_reached_over_tls_if_its_certificate_is_right() {
         Err(StoreError::Unavailable(why)) => why,
         Err(error) => panic!("{url}: {error}"),
     };
-    // The server takes nobody without TLS, so that what worked above was encrypted.
+    // The server refuses connections without TLS, so the ones above were encrypted.
     let why = refused(format!("{local} sslmode=disable")).await;
     assert!(why.contains("pg_hba"), "{why}");
     let why = refused(format!("{local} sslmode=verify-full sslrootcert={}", wrong_file.display())).await;

@@ -1,4 +1,4 @@
-//! What is revoked is revoked at once: links, sessions and sockets, on every node.
+//! Revocation takes effect at once: for links, sessions and sockets, on every node.
 
 mod common;
 
@@ -36,7 +36,7 @@ impl Begun {
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
 
-    /// A browser that has come by White's link.
+    /// A browser that has followed White's link.
     async fn joined(&self, doors: &Doors) -> (Browser, String) {
         let browser = doors.browser();
         let secret = browser.session("/api/join", json!({ "token": self.white })).await;
@@ -59,7 +59,7 @@ impl Begun {
     }
 }
 
-/// Sends something on a line that may have been closed already, and waits for its end.
+/// Sends something on a connection that may have been closed already, and waits for its end.
 async fn ends_without_effect(wire: &mut Wire) {
     wire.try_send(RESIGNS).await;
     while let Some(message) = wire.next().await {
@@ -68,7 +68,7 @@ async fn ends_without_effect(wire: &mut Wire) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_new_link_ends_what_was_had_by_the_old_one() {
+async fn a_new_link_revokes_the_sessions_of_the_old_one() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let begun = Begun::at(&doors).await;
@@ -82,7 +82,7 @@ async fn a_new_link_ends_what_was_had_by_the_old_one() {
     assert_eq!(begun.acts(&browser).await, 403, "the session lost its place");
     assert_eq!(begun.post(&doors, &begun.white, "acts", serde_json::from_str(RESIGNS).unwrap()).await.0, 401);
     assert!(!begun.is_over(&doors).await);
-    // The new link is good, for the same browser as well.
+    // The new link is valid, for the same browser as well.
     assert_eq!(browser.post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
     assert_eq!(begun.acts(&browser).await, 200);
     assert!(begun.is_over(&doors).await);
@@ -133,7 +133,7 @@ async fn a_new_password_ends_the_other_sessions_of_the_account() {
     let change = json!({ "old": "first password", "new": "second password" });
     assert_eq!(one.post("/api/password", change).await.0, 200);
     assert_eq!([is_arbiter(&one).await, is_arbiter(&other).await], [true, false]);
-    assert_eq!(player.get("/api/me").await.1["boards"][0]["role"], "white", "players are not concerned");
+    assert_eq!(player.get("/api/me").await.1["boards"][0]["role"], "white", "players are not affected");
 
     // Sessions are listed and ended one by one, or all others at once.
     let [second, third] = [log_in(&doors, "second password").await, log_in(&doors, "second password").await];
@@ -151,7 +151,7 @@ async fn a_new_password_ends_the_other_sessions_of_the_account() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_sees_who_else_has_the_place_and_can_end_that() {
+async fn a_player_can_list_and_end_other_sessions_at_the_place() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let begun = Begun::at(&doors).await;
@@ -166,9 +166,9 @@ async fn a_player_sees_who_else_has_the_place_and_can_end_that() {
     assert_eq!(begun.acts(&mine).await, 200);
 }
 
-/// What one node revokes ends on the other: a line ends as soon as the bus has carried the news.
+/// A revocation on one node takes effect on the other: a connection ends as soon as the bus has carried the announcement.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_one_node_revokes_is_revoked_on_the_other() {
+async fn a_revocation_reaches_the_other_node() {
     let folder = tempfile::tempdir().unwrap();
     let Some(server) = Server::start(folder.path()) else { return };
     let (here, there) = (Doors::join(&server).await, Doors::join(&server).await);

@@ -1,4 +1,4 @@
-//! Who may do what at a board: a player does what that player could do there, always as their own color, and nothing else.
+//! Who may do what at a board: players do what they could do at a real board, always as their own color, and nothing else.
 
 mod common;
 
@@ -63,7 +63,7 @@ impl Table {
         (response.status().as_u16(), response.json().await.unwrap())
     }
 
-    /// It is done, and the log says by whom.
+    /// It is done, and the log names the actor.
     async fn done(&self, role: Seat, act: Value) {
         let (status, answer) = self.send(role, json!({ "acts": [act] })).await;
         assert_eq!(status, 200, "{role:?} {act}: {answer}");
@@ -98,7 +98,7 @@ fn completes(squares: &str) -> [Value; 2] {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn scoresheets_and_what_is_around_the_board() {
+async fn scoresheets_and_surroundings() {
     let table = Table::started("5400+30", |_| {}).await;
     let own = [
         json!({ "sheet": "writes_notes" }),
@@ -179,7 +179,7 @@ async fn an_arbiter_enters_acts_of_people_without_a_seat() {
     let leaves = json!({ "conduct": { "leaves": { "place": "venue", "leave": "permitted" } } });
     let decides = json!({ "conduct": { "decides_appeal": { "upheld": true } } });
     let enters = json!({ "conduct": { "enters": { "permitted": false } } });
-    // Nobody grants permission to leave to themselves, and nobody plays appeals committee.
+    // Nobody can grant themselves permission to leave, or act as the appeals committee.
     let acts = [leaves.clone(), decides.clone(), enters.clone(), json!({ "arbiter": "interferes" })];
     table.not_for_them(&BOTH, &acts).await;
     table.not_for_them(&ARBITER, &acts).await;
@@ -284,7 +284,7 @@ async fn a_blind_player_and_the_assistant() {
     table.done(Seat::WhitesAssistant, json!({ "presses": { "hand": "one" } })).await;
     table.done(Seat::WhitesAssistant, json!({ "blind": { "informs": { "asked": true } } })).await;
     let reports = json!({ "blind": { "reports_touch": { "square": "e7" } } });
-    // Who does not see cannot have seen it.
+    // A blind player cannot have seen it.
     table.not_for_them(&BOTH, &[reports.clone(), json!({ "blind": { "informs": { "asked": true } } })]).await;
     table.done(Seat::WhitesAssistant, reports).await;
     table.done(Seat::Black, json!({ "blind": { "repeats": { "text": "e4" } } })).await;
@@ -301,12 +301,12 @@ async fn a_blind_player_and_the_assistant() {
         json!({ "conduct": { "appeals": { "against": "decision" } } }),
     ];
     table.not_for_them(&ASSISTANTS, &never).await;
-    // The sighted player's assistant has no task here: that is done, and ruled on.
+    // The sighted player's assistant has no task here: the act is recorded and ruled on.
     table.done(Seat::BlacksAssistant, json!({ "claims": { "claim": "flag", "intends": null } })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_is_sealed_in_an_envelope_of_the_hall_or_not_at_all() {
+async fn moves_are_sealed_only_in_envelopes_of_the_hall() {
     let table = Table::started("5400+30", |_| {}).await;
     for act in completes("e2e4") {
         table.done(Seat::White, act).await;

@@ -1,4 +1,4 @@
-//! Whatever can be tapped at the ruling desk is answered, under every edition and rate of play, for both players.
+//! Every inquiry that the ruling desk offers is answered, under every edition and rate of play, for both players.
 
 use jadoube_board::Color;
 use jadoube_hall::ruling_desk::{INCIDENTS, Inquiry, Since, Unanswerable, answer};
@@ -54,7 +54,7 @@ fn every_variant_is_answered_under_every_edition() {
     assert!(failed.is_empty(), "{} failed:\n{}", failed.len(), failed.join("\n"));
 }
 
-/// A variant under a control that has it.
+/// A variant under a time control that allows it.
 fn possible(incident: &str, variant: &str, player: Color) -> Inquiry {
     let control = if variant == "unknown-earlier" { "40/90, 30" } else { "90+30" };
     Inquiry { control: control.to_owned(), ..Inquiry::about(incident, variant, player) }
@@ -93,7 +93,7 @@ fn the_headline_says_what_the_arbiter_does() {
     assert_eq!(said(&inquiry).says, "White's second illegal move: it is taken back and the game is over: 0-1.");
     inquiry.edition = Edition::from_name("2009").unwrap();
     assert!(said(&inquiry).says.starts_with("White's second illegal move: it is taken back, Black gets"));
-    // What only the stand-in has is not in it, and what is to be done is.
+    // It has nothing of the stand-in, and says what to do.
     let touched = said(&Inquiry::about("touch-move", "touched", Color::White)).says;
     assert!(touched.contains("White must play a legal move with the touched piece"), "{touched}");
     let wrong = said(&Inquiry { count: Some(2), ..Inquiry::about("repetition", "on-board", Color::White) }).says;
@@ -115,7 +115,7 @@ fn every_answer_has_a_headline_of_whole_sentences() {
 }
 
 #[test]
-fn the_illegal_moves_before_are_asked_for_where_they_matter() {
+fn earlier_illegal_moves_are_asked_for_if_they_matter() {
     for incident in INCIDENTS {
         for variant in incident.variants {
             let counts = Edition::all().iter().copied().any(|edition| {
@@ -186,7 +186,7 @@ fn superseded_rulings_are_left_out_of_an_answer() {
     let illegal = answer(&Inquiry::about("illegal-move", "claimed", Color::White), Locale::EN).unwrap();
     assert_eq!(illegal.rulings.iter().map(|ruled| ruled.article.number).collect::<Vec<_>>(), ["7.5.1", "7.5.5"]);
     assert_eq!(illegal.steps.last().unwrap().text, "White's clock runs.");
-    // The pawn has become a queen, so that the opponent has the move.
+    // The pawn has become a queen, so the opponent is to move.
     let promoted = steps("pawn-not-promoted", "claimed");
     assert_eq!(promoted.last().unwrap(), "Black's clock runs.");
     assert!(promoted.iter().all(|step| !step.contains("must play")), "{promoted:?}");
@@ -194,12 +194,12 @@ fn superseded_rulings_are_left_out_of_an_answer() {
     assert_eq!(agreed, ["Stop both clocks.", "The game is over: 1/2-1/2. Both players sign the scoresheets."]);
     assert!(steps("agreement", "declined").iter().all(|step| !step.contains("stands")));
     assert!(steps("touch-move", "opponents").iter().any(|step| step.starts_with("White must capture")));
-    // Nobody goes on with a game that is played anew.
+    // A game that is annulled and replayed does not continue.
     assert!(steps("wrong-set-up", "early").iter().all(|step| !step.contains("clock runs")));
 }
 
 #[test]
-fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
+fn the_steps_cover_every_instruction_of_the_rulings() {
     let steps = |edition: Edition, incident: &str, variant: &str| -> Vec<String> {
         let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
         answer(&inquiry, Locale::EN).unwrap().steps.into_iter().map(|step| step.text).collect()
@@ -227,7 +227,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
                 let all: Vec<&str> = answered.steps.iter().map(|step| step.text.as_str()).collect();
                 let nothing = all.iter().any(|step| step.contains("nothing else to do"));
                 assert!(!nothing || all.len() == 1, "{} {} {edition}: {all:?}", incident.id(), variant.id);
-                // Whose clock runs depends on what is not decided yet.
+                // Whose clock runs depends on an open question.
                 let runs = all.iter().any(|step| step.ends_with("clock runs.") && !step.starts_with("Once that is"));
                 assert!(!runs || answered.questions.is_empty(), "{} {} {edition}: {all:?}", incident.id(), variant.id);
             }
@@ -236,7 +236,7 @@ fn the_steps_say_all_that_the_rulings_tell_somebody_to_do() {
 }
 
 #[test]
-fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
+fn after_a_wrong_claim_the_written_move_must_be_played() {
     for (incident, count) in [("repetition", 1), ("fifty", 20)] {
         for &edition in Edition::all() {
             let claim = Inquiry::about(incident, "with-move", Color::Black);
@@ -249,7 +249,7 @@ fn a_wrong_claim_with_a_written_move_binds_to_that_move() {
 }
 
 #[test]
-fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
+fn both_flags_are_ruled_on_as_the_edition_says() {
     let asked = |edition: Edition, control: &str, variant: &str| {
         let inquiry =
             Inquiry { edition, control: control.to_owned(), ..Inquiry::about("both-flags", variant, Color::White) };
@@ -271,7 +271,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
         assert!(on.headline.unwrap().says.contains("the game continues"), "{edition}");
         assert_eq!(asked(edition, "40/90, 30", "first").score, Some(Score::BLACK_WINS));
     }
-    // The Guidelines count only where they were announced, and there are no periods that the rate of play does not have.
+    // The Guidelines apply only if they were announced, and the rate of play must have such a period.
     let announced = |edition, control| {
         asked(edition, control, last).steps.iter().any(|step| step.text.contains("only if it was announced"))
     };
@@ -281,7 +281,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
     assert_eq!(answer(&one, Locale::EN), Err(Unanswerable::OnePeriod));
     let blitz = said(Edition::newest(), "5", last);
     assert!(blitz.says.contains("other than blitz"), "{}", blitz.says);
-    // With an increment the guidelines say nothing: the clock is looked at, and only then is it for the arbiter.
+    // The guidelines do not apply with an increment: the clock is checked first, and only then does the arbiter decide.
     let headline = said(Edition::newest(), "90+30", last);
     assert_eq!(headline.article.number, "0.2");
     assert!(
@@ -298,7 +298,7 @@ fn both_flags_are_ruled_on_by_what_the_edition_has_for_the_game() {
 }
 
 #[test]
-fn of_a_wrong_result_nothing_is_made_up() {
+fn nothing_is_invented_about_a_wrong_result() {
     let mut inquiry = Inquiry::about("signatures", "wrong", Color::White);
     for &edition in Edition::all() {
         inquiry.edition = edition;
@@ -326,7 +326,7 @@ fn of_a_wrong_result_nothing_is_made_up() {
 }
 
 #[test]
-fn an_increment_is_taken_back_where_the_move_does_not_stand() {
+fn an_increment_is_taken_back_if_the_move_does_not_stand() {
     let taken = |incident: &str, variant: &str, edition: Edition| {
         let inquiry = Inquiry { edition, ..Inquiry::about(incident, variant, Color::White) };
         let steps = answer(&inquiry, Locale::EN).unwrap().steps;

@@ -1,4 +1,4 @@
-//! Both stores keep the same promises.
+//! Both stores give the same guarantees.
 
 mod common;
 
@@ -40,7 +40,7 @@ async fn appended_rows_are_read_back_with_an_intact_chain() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_append_is_refused_whole_when_the_log_or_the_owner_is_another() {
+async fn an_append_with_another_length_or_owner_is_refused_whole() {
     for place in places().await {
         let store = &*place.store;
         let head = begin(store, "g").await;
@@ -63,7 +63,7 @@ async fn an_append_is_refused_whole_when_the_log_or_the_owner_is_another() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_refused_neighbour_spoils_nothing() {
+async fn a_refused_append_does_not_affect_its_neighbours() {
     for place in places().await {
         let mut jobs = tokio::task::JoinSet::new();
         for number in 0..60u64 {
@@ -116,10 +116,10 @@ async fn the_last_moment_of_an_owner_is_its_last_row_or_its_pulse() {
         let moment = |owner: &'static str, since| async move {
             store.take("g".to_owned(), owner.to_owned(), since).await.unwrap().last_moment
         };
-        // The owner took the stream a second after its start and was last heard of 2.5 seconds after it.
+        // The owner took the stream a second after its start, and its last pulse came 2.5 seconds after its start.
         store.pulse("owner".to_owned(), 3_500).await.unwrap();
         assert_eq!(moment("second", 50).await, Instant(2_500), "{}", place.name);
-        // The second never had a pulse: the time line stands.
+        // The second never had a pulse: the time line does not advance.
         assert_eq!(moment("third", 0).await, Instant(2_500));
         store.pulse("third".to_owned(), 10).await.unwrap();
         assert_eq!(moment("fourth", 0).await, Instant(2_510));
@@ -127,7 +127,7 @@ async fn the_last_moment_of_an_owner_is_its_last_row_or_its_pulse() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn closed_streams_are_not_found_after_a_restart_and_items_are_replaced_whole() {
+async fn closed_streams_stay_closed_and_items_are_replaced_whole() {
     for place in places().await {
         let store = &*place.store;
         let mut head = begin(store, "g1").await;
@@ -149,13 +149,13 @@ async fn closed_streams_are_not_found_after_a_restart_and_items_are_replaced_who
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_for_which_a_game_stood_still_is_not_counted_after_a_crash() {
+async fn paused_time_does_not_count_after_a_crash() {
     for place in places().await {
         let store = &*place.store;
         let mut head = begin(store, "g").await;
         let rows = append(&mut head, "g", 1, 100, &["a move that was on its way for 40 milliseconds"]);
         store.append(Append { stood: 40, ..rows }).await.unwrap();
-        // The owner began at 1,000 and is known to have been alive at 1,500.
+        // The owner started at 1,000 and is known to have been alive at 1,500.
         store.pulse("owner".to_owned(), 1_500).await.unwrap();
         let taken = store.take("g".to_owned(), "next".to_owned(), 0).await.unwrap();
         assert_eq!(taken.last_moment, Instant(460), "{}", place.name);

@@ -1,4 +1,4 @@
-//! Databases that earlier versions have written are opened and read as they were. `examples/stored_hall` writes such a database.
+//! Databases of earlier versions can be opened and read unchanged. `examples/stored_hall` writes such a database.
 
 #[path = "common/standing.rs"]
 mod standing;
@@ -14,7 +14,7 @@ use jadoube_hall::store::{Kind, Store};
 use serde_json::{Value, json};
 use standing::standing;
 
-/// A stored database, copied so that opening it may change it, and what must be found there.
+/// A stored database, copied since opening it may change it, and what must be found in it.
 struct Stored {
     name: String,
     store: Arc<dyn Store>,
@@ -43,7 +43,7 @@ fn all() -> Vec<Stored> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_stored_row_is_read_and_judged_as_it_was() {
+async fn stored_rows_are_read_and_judged_unchanged() {
     let stored = all();
     assert!(!stored.is_empty(), "there is a stored database");
     for Stored { name, store, found, .. } in &stored {
@@ -69,7 +69,7 @@ async fn every_stored_row_is_read_and_judged_as_it_was() {
             let folded = fold_whole(stream, &rows).unwrap_or_else(|error| panic!("{name}: {stream}: {error}"));
             assert_eq!(folded.otherwise, [], "{name}: {stream}");
             assert_eq!(standing(&folded.game), expected["stands"], "{name}: {stream}");
-            // What would be written now is what was written then.
+            // This version would write the same rows.
             for row in &rows {
                 let body: Body = serde_json::from_str(&row.body).unwrap();
                 assert_eq!(serde_json::to_string(&body).unwrap(), row.body, "{name}: {stream}");
@@ -80,7 +80,7 @@ async fn every_stored_row_is_read_and_judged_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hall_opens_on_a_stored_database_and_goes_on() {
+async fn the_hall_opens_a_stored_database_and_continues() {
     for Stored { name, store, found, .. } in all() {
         let open = store.streams(Kind::Game, true).await.unwrap().len();
         let (hall, at_opening) = Hall::open(Arc::clone(&store)).await.unwrap();

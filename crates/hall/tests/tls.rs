@@ -1,4 +1,4 @@
-//! The hall's own TLS: visitors come over it, cookies ask for it, and a certificate that cannot be used is refused with its reason.
+//! The hall's own TLS: visitors connect over it, cookies require it, and an unusable certificate is refused with its reason.
 
 mod common;
 
@@ -27,7 +27,7 @@ struct Files {
     roots: RootCertStore,
 }
 
-/// A certificate that vouches for itself, in files.
+/// A self-signed certificate, in files.
 fn files() -> Files {
     let folder = tempfile::tempdir().unwrap();
     let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
@@ -55,7 +55,7 @@ impl Files {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn visitors_come_over_tls_and_their_cookies_stay_there() {
+async fn visitors_connect_over_tls_and_their_cookies_require_it() {
     let (place, files) = (Place::sqlite(), files());
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -65,7 +65,7 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     let served = http::serve_tls(hall, address, Key::draw(), listener, certificate, std::future::pending());
     let served = tokio::spawn(served);
 
-    // Somebody who never agrees on a key, and somebody who does not even try, keep nobody waiting.
+    // Clients that never finish or never begin the handshake do not hold up others.
     let silent = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     let mut plain = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
@@ -81,7 +81,7 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     let mut stream = files.connect(port).await;
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
-    // A peer that closes without saying so has still said all of this.
+    // A peer that closes without a close notification has still sent all of this.
     let _ = stream.read_to_string(&mut answer).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let cookie = answer.lines().find(|line| line.to_ascii_lowercase().starts_with("set-cookie")).unwrap();
@@ -99,7 +99,7 @@ async fn visitors_come_over_tls_and_their_cookies_stay_there() {
     served.abort();
 }
 
-/// What the hall says next; the pings by which it measures the way to a client may come in between.
+/// The next message of the hall; its pings may come in between.
 async fn next_text(line: &mut WebSocketStream<TlsStream<TcpStream>>) -> String {
     loop {
         match line.next().await.expect("the line is open").expect("the line works") {
@@ -110,7 +110,7 @@ async fn next_text(line: &mut WebSocketStream<TlsStream<TcpStream>>) -> String {
     }
 }
 
-/// Sets a board up over TLS and gives its name.
+/// Sets up a board over TLS and returns its name.
 async fn set_up_over_tls(files: &Files, port: u16) -> String {
     let body = "{\"control\":\"90+30\"}";
     let request = format!(

@@ -1,4 +1,4 @@
-//! One game whose log cannot be read takes nothing else down: its competition, the console and the screen show it as unreadable, and
+//! One game with an unreadable log affects nothing else: its competition, the console and the wall display show it as unreadable, and
 //! everything else as usual.
 
 mod common;
@@ -18,7 +18,7 @@ async fn arbiter(doors: &Doors) -> Browser {
     browser
 }
 
-/// Damages a row of a game, as a disk or a hand would.
+/// Damages a row of a game, as a disk error or a person would.
 fn damage(place: &Place, game: &str) {
     let database = rusqlite::Connection::open(place.path()).unwrap();
     let changed = database
@@ -86,17 +86,17 @@ async fn is_shown_beside_others(settings: Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_cannot_be_read_is_shown_as_such_beside_the_others() {
+async fn an_unreadable_game_is_shown_beside_the_others() {
     is_shown_beside_others(json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_delayed_game_that_cannot_be_read_is_shown_as_such_beside_the_others() {
+async fn an_unreadable_delayed_game_is_shown_beside_the_others() {
     is_shown_beside_others(json!({ "delay_seconds": 900 })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_competition_that_cannot_be_read_does_not_hide_the_others() {
+async fn an_unreadable_competition_does_not_hide_the_others() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;

@@ -1,5 +1,5 @@
-//! A hall that goes on with games which another build of the engine has judged: what was ruled stands, play goes on, and the arbiter sees
-//! where this build would rule otherwise.
+//! A hall that continues games which another build of the engine has ruled on: the rulings stand, play continues, and the arbiter sees
+//! where this build would rule differently.
 
 mod common;
 
@@ -36,7 +36,7 @@ fn as_earlier(event: &Event, rulings: &mut Vec<Ruling>) {
     }
 }
 
-/// A build that took every draw offer for a drawn game.
+/// A build that treated every draw offer as a drawn game.
 const HASTY: Engine = Engine { build: "0.0.8+hasty", amend: Some(as_hasty) };
 
 #[expect(clippy::ptr_arg, reason = "the type of `Engine::amend`")]
@@ -66,7 +66,7 @@ fn completes(squares: &str) -> [Act; 2] {
     ]
 }
 
-/// White completes an illegal move, and the arbiter sees it: a minute for Black, as the earlier build has it. Then play goes on.
+/// White completes an illegal move, and the arbiter observes it: a minute for Black, as in the earlier build. Then play continues.
 async fn plays_with_a_penalty(board: &Board) {
     act(board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     act(board, Seat::White, "m1", completes("e2e5")).await.unwrap();
@@ -76,7 +76,7 @@ async fn plays_with_a_penalty(board: &Board) {
     act(board, Seat::White, "m2", completes("e2e4")).await.unwrap();
 }
 
-/// How much Black has got so far beyond the time of the game, in whole minutes.
+/// How much time Black has gained so far, in whole minutes.
 async fn minutes_added(board: &Board) -> u64 {
     let snapshot = board.snapshot(Seat::Arbiter).await.unwrap();
     let black = snapshot.view.clock.unwrap().sides[Color::Black];
@@ -84,7 +84,7 @@ async fn minutes_added(board: &Board) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_penalty_of_an_earlier_build_stands_and_play_goes_on() {
+async fn a_penalty_of_an_earlier_build_stands_and_play_continues() {
     for place in places().await {
         let (hall, _) = Hall::open_judging(Arc::clone(&place.store), EARLIER).await.unwrap();
         let board = hall.set_up("g", opening()).await.unwrap();
@@ -134,7 +134,7 @@ fn a_build_is_named_by_its_version_and_its_sources() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_went_on_goes_on_though_this_build_would_have_ended_it() {
+async fn a_game_continues_although_this_build_would_have_ended_it() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open_judging(Arc::clone(&place.store), EARLIER).await.unwrap();
     let board = hall.set_up("g", opening()).await.unwrap();
@@ -148,12 +148,12 @@ async fn a_game_that_went_on_goes_on_though_this_build_would_have_ended_it() {
     let board = hall.board("g").await.unwrap();
     let snapshot = board.snapshot(Seat::Arbiter).await.unwrap();
     assert_eq!((snapshot.view.score, snapshot.moves.len()), (None, 2));
-    // The crash has stopped the clocks; they ran for White before.
+    // The crash has stopped the clocks; White's was running before.
     assert_eq!(snapshot.view.clock.unwrap().state, ClockState::Stopped(Color::White));
     act(&board, Seat::Arbiter, "again", [Act::Clock(ClockAct::Restarts { side: None })]).await.unwrap();
     act(&board, Seat::White, "m3", completes("g1f3")).await.unwrap();
     let entry = board.watch().await.unwrap().otherwise[0].seq - 1;
-    // The arbiter decides: the entry is struck out, and nothing is ruled otherwise any more.
+    // The arbiter strikes out the entry, and no ruling differs any more.
     let corrects = Act::Decision(DecisionAct::Corrects { entry: u32::try_from(entry).unwrap() });
     act(&board, Seat::Arbiter, "strike", [corrects]).await.unwrap();
     assert_eq!(board.watch().await.unwrap().otherwise, []);
@@ -161,7 +161,7 @@ async fn a_game_that_went_on_goes_on_though_this_build_would_have_ended_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_of_an_earlier_build_stands_though_this_build_would_go_on() {
+async fn a_result_of_an_earlier_build_stands_although_this_build_would_continue() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open_judging(Arc::clone(&place.store), HASTY).await.unwrap();
     let board = hall.set_up("g", opening()).await.unwrap();
@@ -179,14 +179,14 @@ async fn a_result_of_an_earlier_build_stands_though_this_build_would_go_on() {
     assert!(told[0].1.contains("\"white\":1"), "{told:?}");
 }
 
-/// What a correction led to is in its row, so that another build leads to the same.
+/// The row of a correction records its effects, so that another build arrives at the same.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_followed_from_a_correction_stands() {
+async fn the_effects_of_a_correction_stand() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open_judging(Arc::clone(&place.store), EARLIER).await.unwrap();
     let board = hall.set_up("g", opening()).await.unwrap();
     plays_with_a_penalty(&board).await;
-    // Not the penalty but the move after it is struck out: the penalty of that build stays what it was.
+    // The move after the penalty is struck out, not the penalty itself, which stays as that build gave it.
     act(&board, Seat::Arbiter, "strike", [Act::Decision(DecisionAct::Corrects { entry: 6 })]).await.unwrap();
     let before = board.snapshot(Seat::Arbiter).await.unwrap();
     drop((hall, board));
@@ -199,7 +199,7 @@ async fn what_followed_from_a_correction_stands() {
     assert_eq!(fold("g", &rows).unwrap().otherwise.len(), 1, "the penalty, and nothing else");
 }
 
-/// One node after the other gets the new build, and the games go on all the while.
+/// The nodes get the new build one by one, and the games continue throughout.
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_are_upgraded_one_after_the_other() {
     let folder = tempfile::tempdir().unwrap();
@@ -223,13 +223,13 @@ async fn nodes_are_upgraded_one_after_the_other() {
         assert_eq!(follower.next().await.unwrap().seq, seq);
     }
     let before = there.snapshot(Seat::Arbiter).await.unwrap();
-    // The old build leaves, and the new one goes on with the board, whose clock runs all the while.
+    // The old build leaves, and the new one continues the board, whose clock keeps running.
     earlier.stop().await;
     let board = later.hall.board("g").await.unwrap();
     let after = board.snapshot(Seat::Arbiter).await.unwrap();
     assert_eq!((after.view.fen, after.moves.len()), (before.view.fen, 4));
     assert_eq!(after.view.clock.unwrap().state, ClockState::Running(Color::White));
-    // The minute of the earlier build, and the increments of two moves.
+    // The minute given by the earlier build, and the increments of two moves.
     assert_eq!(minutes_added(&board).await, 2);
     assert_eq!(board.watch().await.unwrap().otherwise.len(), 2);
     act(&board, Seat::White, "m4", completes("f1b5")).await.unwrap();

@@ -1,5 +1,5 @@
-//! A store that somebody has changed, or a disk has damaged: `verify` notices it, and with a checkpoint even what the owner of the database
-//! has rewritten with all hashes.
+//! A store that somebody has changed, or a disk has damaged: `verify` notices it, and with a checkpoint it even notices when the owner of
+//! the database has rewritten a log with all hashes.
 #![allow(clippy::print_stdout)] // the table of results is what the test is for
 
 mod common;
@@ -27,7 +27,7 @@ use jadoube_laws::event::{Act, ClockAct, CompletionAct, DecisionAct, Hands, Movi
 use rusqlite::Connection;
 use serde_json::json;
 
-/// A hall with a round that is over, one that is being played, a free board, accounts and links.
+/// A hall with a finished round, one being played, a casual board, accounts and links.
 struct Played {
     competition: String,
     games: Vec<String>,
@@ -86,7 +86,7 @@ async fn looked_at(path: &Path, wanted: &Wanted) -> Result<Report, String> {
     verify(&store, wanted).await.map_err(|error| error.to_string())
 }
 
-/// What is found after somebody has changed the database, without and with the checkpoint of the first round.
+/// The faults after somebody has changed the database, without and with the checkpoint of the first round.
 async fn found(change: impl FnOnce(&Connection, &Played)) -> (Vec<Fault>, Vec<Fault>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("hall.db");
@@ -148,8 +148,8 @@ async fn a_game_that_is_closed_or_opened_by_hand_is_noticed() {
     }
 }
 
-/// Ends a log where the game was still open, with a head that fits and everything else as the hall would have written it. Whoever owns
-/// the database can do that.
+/// Truncates a log to where the game was still open, with a matching head and everything else as the hall would have written it. The owner
+/// of the database can do that.
 fn truncate(database: &Connection, stream: &str) {
     run(database, "DELETE FROM entry WHERE stream = ?1 AND seq > 8", stream);
     let sql = "UPDATE stream SET seq = 9, hash = (SELECT hash FROM entry WHERE stream = ?1 AND seq = 8), closed = 0,
@@ -158,7 +158,7 @@ fn truncate(database: &Connection, stream: &str) {
     repair_sums(database);
 }
 
-/// A forger knows how sums are made.
+/// A forger knows how the checksums are computed.
 fn repair_sums(database: &Connection) {
     database
         .execute_batch("UPDATE stream SET sum = NULL; DELETE FROM refinery_schema_history WHERE version = 3")
@@ -172,14 +172,14 @@ fn repair_sums(database: &Connection) {
 async fn a_truncated_log_with_a_new_head_is_noticed_by_its_checkpoint() {
     let forge = |database: &Connection, played: &Played| {
         truncate(database, &played.games[0]);
-        // Of course the checkpoint in the database goes, too.
+        // The forger also deletes the checkpoint from the database.
         database.execute("DELETE FROM item WHERE kind = 'checkpoint'", []).unwrap();
     };
     let (alone, kept) = found(forge).await;
-    assert_eq!(alone, [], "nothing but a checkpoint from elsewhere can tell");
+    assert_eq!(alone, [], "only a checkpoint from elsewhere can tell");
     assert!(kept.iter().any(|fault| matches!(fault, Fault::Shorter { rows, now: 9, .. } if *rows > 9)), "{kept:?}");
     assert!(kept.iter().any(|fault| matches!(fault, Fault::ListMissing(_))), "{kept:?}");
-    // With the checkpoint still in the database, it need not be kept elsewhere.
+    // If the checkpoint is still in the database, no other copy is needed.
     let (alone, _) = found(|database, played| truncate(database, &played.games[0])).await;
     assert!(alone.iter().any(|fault| matches!(fault, Fault::Shorter { .. })), "{alone:?}");
 }
@@ -227,7 +227,7 @@ async fn a_checkpoint_signed_with_another_key_is_noticed() {
     database.execute("DELETE FROM item WHERE kind = 'checkpoint' AND name = ?1", [made.root.to_string()]).unwrap();
     let ours = Wanted { checkpoints: vec![made.clone()], key: Some(signer.public_key()), ..Wanted::default() };
     let faults = looked_at(&path, &ours).await.unwrap().faults;
-    // The checkpoint of the first round was signed by another key.
+    // The checkpoint of the first round was signed with another key.
     assert!(matches!(faults[..], [Fault::OtherKey { .. }]), "{faults:?}");
 }
 
@@ -238,12 +238,12 @@ async fn looking_changes_nothing() {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/hall-0.1.db");
     std::fs::copy(&old, &path).unwrap();
     let report = looked_at(&path, &Wanted::default()).await.unwrap();
-    assert_eq!(report.faults, [], "a database that version 0.1.0 has written");
+    assert_eq!(report.faults, [], "a database of version 0.1.0");
     assert!(report.whole.len() > 10);
     assert_eq!(std::fs::read(&path).unwrap(), std::fs::read(&old).unwrap());
     let store = Sqlite::look_at(&path).unwrap();
     assert!(store.put("account", "x".to_owned(), Some("y".to_owned())).await.is_err());
-    // Brought up to date it is still what it was.
+    // After a migration it is still the same.
     drop(store);
     drop(Sqlite::open(&path, Durability::Off).unwrap());
     assert_eq!(looked_at(&path, &Wanted::default()).await.unwrap().faults, []);
@@ -271,7 +271,7 @@ async fn a_checkpoint_is_made_when_the_last_game_of_a_round_is_over() {
         let declares = Act::Decision(DecisionAct::Declares { score: Score::DRAW });
         board.act(Command::new("over", [declares]), Seat::Arbiter, Monotonic::now(), 0).await.unwrap();
     }
-    // It is made beside the answer; nobody waits for it for long.
+    // It is created in the background; wait for it.
     let printed = loop {
         let (status, found) = browser.get(&format!("{competition}/checkpoint")).await;
         assert_eq!(status, 200);
@@ -287,7 +287,7 @@ async fn a_checkpoint_is_made_when_the_last_game_of_a_round_is_over() {
     let (status, again) = browser.post(&format!("{competition}/checkpoint"), json!({})).await;
     assert_eq!(status, 200, "{again}");
     doors.close().await;
-    // It is in every backup, and a restored hall is compared with it.
+    // It is in every backup, and a restored hall can be compared with it.
     let mut backup = Vec::new();
     jadoube_hall::dump::write(&*place.store, &mut backup).await.unwrap();
     assert!(String::from_utf8_lossy(&backup).contains(&checkpoint.root.to_string()));
@@ -299,7 +299,7 @@ async fn a_checkpoint_is_made_when_the_last_game_of_a_round_is_over() {
     assert!(report.checkpoints >= 2);
 }
 
-/// Everything that can be read from a database, row by row; `None` where something cannot be read.
+/// Everything that can be read from a database, row by row; `None` if something cannot be read.
 fn answers(path: &Path) -> Option<Vec<String>> {
     let uri = format!("file:{}?immutable=1", path.display());
     let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY | rusqlite::OpenFlags::SQLITE_OPEN_URI;
@@ -324,7 +324,7 @@ fn answers(path: &Path) -> Option<Vec<String>> {
     Some(all)
 }
 
-/// Chance from a seed (splitmix64).
+/// Random numbers from a seed (splitmix64).
 fn chance(seed: u64) -> u64 {
     let mut word = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -332,7 +332,7 @@ fn chance(seed: u64) -> u64 {
     word ^ word >> 31
 }
 
-/// 120 bits of a database, each changed alone; `JADOUBE_FULL=1` changes twenty times as many.
+/// 120 bits of a database, each flipped alone; `JADOUBE_FULL=1` flips twenty times as many.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_bit_that_changes_an_answer_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
@@ -343,7 +343,7 @@ async fn every_bit_that_changes_an_answer_is_noticed() {
     assert!(!folder.path().join("hall.db-wal").exists(), "everything is in one file");
     let (bytes, whole) = (std::fs::read(&path).unwrap(), answers(&path).unwrap());
     let flips: u64 = if std::env::var_os("JADOUBE_FULL").is_some() { 2_400 } else { 120 };
-    // Whether the answers were the same, others or none at all; and whether that was noticed.
+    // Whether the answers were the same, different or missing; and whether that was noticed.
     let mut counted = [[0u32; 2]; 3];
     let mut missed = Vec::new();
     for flip in 1..=flips {
@@ -370,7 +370,7 @@ async fn every_bit_that_changes_an_answer_is_noticed() {
     for (name, [not, noticed]) in ["same answers", "other answers", "no answers"].iter().zip(counted) {
         println!("{name:>22} {noticed:>8} {not:>8}");
     }
-    assert_eq!(missed, Vec::<usize>::new(), "bits that change an answer without being noticed");
+    assert_eq!(missed, Vec::<usize>::new(), "unnoticed bits that change an answer");
     assert!(counted[1][1] > flips as u32 / 10, "most of the file matters: {counted:?}");
 }
 
@@ -407,7 +407,7 @@ async fn the_same_is_noticed_in_postgres() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_edited_row_is_not_taken_for_a_deleted_one() {
+async fn an_edited_row_is_not_mistaken_for_a_deleted_one() {
     let sql = "UPDATE entry SET body = replace(body, 'starts_round', 'calls_round') WHERE stream = ?1 AND seq = 1";
     let (alone, kept) = found(|database, played| run(database, sql, &played.games[0])).await;
     for faults in [alone, kept] {

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use crate::load::{File, LoadError};
-use crate::texts::{Text, Texts};
+use crate::texts::{Place, Texts};
 use crate::{Article, Edition};
 
 /// What Jadoube does about an Article.
@@ -66,8 +66,9 @@ pub struct Entry {
     pub number: &'static str,
     /// What Jadoube does about it.
     pub treatment: Treatment,
-    /// What it says.
-    pub(crate) text: &'static Text,
+    /// Where its text is, and where otherwise: that of the Article that it replaces.
+    pub(crate) place: Place,
+    pub(crate) replaced: Option<Place>,
 }
 
 /// Where the list of an edition comes from.
@@ -76,9 +77,9 @@ pub(crate) struct Source<'a> {
     /// `articles.tsv` of the edition.
     pub(crate) file: &'a File,
     /// The name of the edition.
-    pub(crate) edition: &'a str,
-    /// The texts of all editions.
-    pub(crate) texts: &'a Texts,
+    pub(crate) edition: &'static str,
+    /// The texts of all editions, for a check that each Article has one.
+    pub(crate) texts: Option<&'a Texts>,
 }
 
 /// All Articles of an edition, in its own order.
@@ -114,9 +115,11 @@ impl Catalogue {
             let names = Treatment::ALL.map(Treatment::name).join(", ");
             return Err(file.fails(line, format!("found {treatment:?}, expected a treatment: {names}")));
         };
-        let missing = || file.fails(line, format!("no file of texts/en has a text for {edition} {number}"));
-        let text = texts.get(edition, number).or(before.map(|entry| entry.text)).ok_or_else(missing)?;
-        Ok(Entry { number, treatment, text })
+        let place = (edition, number);
+        if before.is_none() && texts.is_some_and(|texts| texts.get(place).is_none()) {
+            return Err(file.fails(line, format!("no file of texts/en has a text for {edition} {number}")));
+        }
+        Ok(Entry { number, treatment, place, replaced: before.map(|entry| entry.place) })
     }
 
     /// Reads a list.
@@ -212,7 +215,7 @@ mod tests {
     fn fails(text: &'static str, read: impl Fn(Source<'_>) -> Result<Catalogue, LoadError>) -> String {
         let texts = Texts::read(&[("en", TEXTS)]).unwrap();
         let file = File { name: "list", text };
-        read(Source { file: &file, edition: "list", texts: &texts }).unwrap_err().to_string()
+        read(Source { file: &file, edition: "list", texts: Some(&texts) }).unwrap_err().to_string()
     }
 
     #[test]

@@ -21,6 +21,8 @@ pub enum Supervision {
 pub enum Misdeed {
     /// The arbiter may act under the list of penalties.
     Discretion,
+    /// The arbiter must act under the list of penalties.
+    Penalized,
     /// It counts as an illegal move.
     IllegalMove,
 }

@@ -188,7 +188,7 @@ fn difference(before: (Edition, &[&'static str]), after: (Edition, &[&'static st
     if all_titles {
         return None;
     }
-    let change = lawbook().changes.between(before.0, &from, after.0, &to);
+    let change = lawbook().changes().between(before.0, &from, after.0, &to);
     Some(Difference { change, from, to })
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn read(file: &File, editions: &[Edition]) -> Result<Vec<Departure>, 
 
 /// Every departure that we know of, by edition and Article.
 pub fn departures() -> &'static [Departure] {
-    &lawbook().departures
+    lawbook().departures()
 }
 
 impl Article {

@@ -54,7 +54,7 @@ pub(crate) fn read(
 
 /// All of them, in the order of their names.
 pub fn everyday() -> &'static [Everyday] {
-    &lawbook().everyday
+    lawbook().everyday()
 }
 
 #[cfg(test)]

@@ -150,7 +150,7 @@ pub(crate) fn read(
 
 /// All terms, in the order of their English names.
 pub fn glossary() -> &'static [Term] {
-    &lawbook().terms
+    lawbook().terms()
 }
 
 #[cfg(test)]

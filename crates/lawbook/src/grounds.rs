@@ -4,7 +4,7 @@
 use jadoube_board::{Breach, Rule};
 use serde::{Deserialize, Serialize};
 
-use crate::matters::topics;
+use crate::topics::topics;
 use crate::{Article, Edition};
 
 topics! {

@@ -42,6 +42,7 @@ mod date;
 mod departures;
 mod edition;
 mod everyday;
+mod files;
 mod glossary;
 mod grounds;
 mod load;
@@ -53,6 +54,7 @@ mod rules;
 mod schema_impls;
 mod steps;
 mod texts;
+mod topics;
 mod values;
 
 pub use article::Article;

@@ -15,79 +15,84 @@ use crate::concordance::{self, Row};
 use crate::departures::{self, Departure};
 use crate::edition::Volume;
 use crate::everyday::{self, Everyday};
+pub use crate::files::LoadError;
+pub(crate) use crate::files::{File, Files};
 use crate::glossary::{self, Term};
 use crate::numbers::{Numbers, Renumbered, Resolved};
 use crate::texts::Texts;
 use crate::values::Values;
 use crate::{Date, Edition};
 
-/// The name of a file under `data/`, and what it says.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct File {
-    pub(crate) name: &'static str,
-    pub(crate) text: &'static str,
-}
-
-impl File {
-    pub(crate) fn fails(&self, line: usize, problem: impl Into<String>) -> LoadError {
-        LoadError { file: self.name.to_owned(), line: Some(line), problem: problem.into() }
-    }
-
-    pub(crate) fn fails_as_a_whole(&self, problem: impl Into<String>) -> LoadError {
-        LoadError { file: self.name.to_owned(), line: None, problem: problem.into() }
-    }
-
-    /// The fields of the first line.
-    pub(crate) fn head(&self) -> Vec<&'static str> {
-        self.text.lines().next().unwrap_or_default().split('\t').collect()
-    }
-
-    /// The number and the fields of each line after the head, which must be so many.
-    pub(crate) fn rows(&self, fields: usize) -> impl Iterator<Item = Result<(usize, Vec<&'static str>), LoadError>> {
-        let file = *self;
-        self.text.lines().enumerate().skip(1).map(move |(index, line)| {
-            let found: Vec<&'static str> = line.split('\t').collect();
-            if found.len() != fields {
-                let problem = format!("found {}, expected {fields} fields with tabs between", found.len());
-                return Err(file.fails(index + 1, problem));
-            }
-            Ok((index + 1, found))
-        })
-    }
-}
-
-/// A file of the lawbook that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LoadError {
-    /// The file, as its path under `data/`.
-    pub file: String,
-    /// The line, from 1, if it is one line's fault.
-    pub line: Option<usize>,
-    /// What was found and what was expected.
-    pub problem: String,
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}, line {line}: {}", self.file, self.problem),
-            None => write!(f, "{}: {}", self.file, self.problem),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
-
-/// Everything that was loaded.
+/// Everything that was loaded. What few programs ask for is read from its files when somebody does.
 pub(crate) struct Lawbook {
     pub(crate) known: Vec<Edition>,
     pub(crate) standing: Vec<Edition>,
     pub(crate) newest: Edition,
     pub(crate) rows: Vec<Row>,
-    pub(crate) terms: Vec<Term>,
-    pub(crate) everyday: Vec<Everyday>,
-    pub(crate) changes: Changes,
-    pub(crate) departures: Vec<Departure>,
+    files: Vec<File>,
+    texts: OnceLock<Texts>,
+    terms: OnceLock<Vec<Term>>,
+    everyday: OnceLock<Vec<Everyday>>,
+    changes: OnceLock<Changes>,
+    departures: OnceLock<Vec<Departure>>,
+}
+
+impl Lawbook {
+    pub(crate) fn texts(&self) -> &Texts {
+        on_demand(&self.texts, || Texts::read(&Files(&self.files).texts()))
+    }
+
+    pub(crate) fn terms(&self) -> &[Term] {
+        on_demand::<Vec<_>>(&self.terms, || self.read_terms())
+    }
+
+    pub(crate) fn everyday(&self) -> &[Everyday] {
+        on_demand::<Vec<_>>(&self.everyday, || self.read_everyday())
+    }
+
+    pub(crate) fn changes(&self) -> &Changes {
+        on_demand(&self.changes, || self.read_changes())
+    }
+
+    pub(crate) fn departures(&self) -> &[Departure] {
+        on_demand::<Vec<_>>(&self.departures, || self.read_departures())
+    }
+
+    fn read_terms(&self) -> Result<Vec<Term>, LoadError> {
+        let files = Files(&self.files);
+        glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &self.known)
+    }
+
+    fn read_everyday(&self) -> Result<Vec<Everyday>, LoadError> {
+        let files = Files(&self.files);
+        everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &self.known)
+    }
+
+    fn read_changes(&self) -> Result<Changes, LoadError> {
+        Changes::read(&Files(&self.files).folder("changes"), &self.known)
+    }
+
+    fn read_departures(&self) -> Result<Vec<Departure>, LoadError> {
+        departures::read(&Files(&self.files).need("departures.tsv")?, &self.known)
+    }
+
+    /// Every file read and checked, which nobody has done yet for files that are added.
+    fn checked(files: Vec<File>) -> Result<Lawbook, LoadError> {
+        let texts = Texts::read(&Files(&files).texts())?;
+        let lawbook = load(files, Some(&texts))?;
+        Ok(Lawbook {
+            texts: texts.into(),
+            terms: lawbook.read_terms()?.into(),
+            everyday: lawbook.read_everyday()?.into(),
+            changes: lawbook.read_changes()?.into(),
+            departures: lawbook.read_departures()?.into(),
+            ..lawbook
+        })
+    }
+}
+
+fn on_demand<T>(part: &OnceLock<T>, read: impl FnOnce() -> Result<T, LoadError>) -> &T {
+    part.get_or_init(|| read().expect("the files are read in a test, and added files when they are added"))
 }
 
 /// Name and text of every file, which `build.rs` lists.
@@ -97,7 +102,7 @@ static LAWBOOK: OnceLock<Lawbook> = OnceLock::new();
 
 /// The lawbook of this process.
 pub(crate) fn lawbook() -> &'static Lawbook {
-    LAWBOOK.get_or_init(|| load(&built_in()).expect("the files are read in a test"))
+    LAWBOOK.get_or_init(|| load(built_in(), None).expect("the files are read in a test"))
 }
 
 fn built_in() -> Vec<File> {
@@ -150,7 +155,7 @@ pub fn add_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Res
         all.retain(|other| other.name != file.name);
         all.push(file);
     }
-    LAWBOOK.set(load(&all).map_err(AddError::Load)?).map_err(|_| AddError::InUse)
+    LAWBOOK.set(Lawbook::checked(all).map_err(AddError::Load)?).map_err(|_| AddError::InUse)
 }
 
 /// An edition of which only `edition.txt` has been read.
@@ -190,48 +195,11 @@ fn read_day(text: &str) -> Option<Date> {
     parts.next().is_none().then_some(Date { year, month: Some(month), day: Some(day) })
 }
 
-/// The files by name.
-pub(crate) struct Files<'a>(&'a [File]);
-
-impl Files<'_> {
-    pub(crate) fn get(&self, name: &str) -> Option<File> {
-        self.0.iter().copied().find(|file| file.name == name)
-    }
-
-    fn need(&self, name: &str) -> Result<File, LoadError> {
-        let missing = || LoadError { file: name.to_owned(), line: None, problem: "the file is missing".to_owned() };
-        self.get(name).ok_or_else(missing)
-    }
-
-    /// The files with the texts of the Articles, each with the tag of its language.
-    fn texts(&self) -> Vec<(&'static str, File)> {
-        let named = self.0.iter().filter_map(|file| {
-            let (tag, _) = file.name.strip_prefix("texts/")?.split_once('/')?;
-            Some((tag, *file))
-        });
-        named.collect()
-    }
-
-    /// The files of a folder.
-    fn folder(&self, folder: &str) -> Vec<File> {
-        let inside = |file: &&File| file.name.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'));
-        self.0.iter().filter(inside).copied().collect()
-    }
-
-    /// The files of a folder that are named after a locale, by its tag.
-    pub(crate) fn by_locale(&self, folder: &str) -> impl Iterator<Item = (&'static str, File)> {
-        let in_folder = self.0.iter().filter_map(move |file| {
-            let tag = file.name.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".tsv")?;
-            (tag != "articles" && !tag.contains('/')).then_some((tag, *file))
-        });
-        in_folder.collect::<Vec<_>>().into_iter()
-    }
-}
-
-fn load(files: &[File]) -> Result<Lawbook, LoadError> {
-    let files = Files(files);
+/// Everything but the parts that are read on demand. With the texts, every Article must have one and every text its Article.
+fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
+    let files = Files(&all);
     let drafts = drafts(&files)?;
-    let (mut volumes, renumbered) = volumes(&files, &drafts)?;
+    let (mut volumes, renumbered) = volumes(&files, &drafts, texts)?;
     let base_of = |draft: &Draft| drafts.iter().position(|other| Some(other.name) == draft.based_on);
     let mut known = Vec::new();
     for (index, draft) in drafts.iter().enumerate() {
@@ -245,11 +213,18 @@ fn load(files: &[File]) -> Result<Lawbook, LoadError> {
     let newest = standing.last().copied().ok_or_else(no_edition)?;
     let bases: Vec<Option<usize>> = drafts.iter().map(base_of).collect();
     let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
-    let terms = glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &known)?;
-    let everyday = everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &known)?;
-    let changes = Changes::read(&files.folder("changes"), &known)?;
-    let departures = departures::read(&files.need("departures.tsv")?, &known)?;
-    Ok(Lawbook { known, standing, newest, rows, terms, everyday, changes, departures })
+    Ok(Lawbook {
+        known,
+        standing,
+        newest,
+        rows,
+        files: all,
+        texts: OnceLock::new(),
+        terms: OnceLock::new(),
+        everyday: OnceLock::new(),
+        changes: OnceLock::new(),
+        departures: OnceLock::new(),
+    })
 }
 
 /// The Articles of an edition, and the numbers of its matters and grounds.
@@ -258,8 +233,7 @@ type Numbered = (Catalogue, Resolved);
 /// Each edition, and what an edition that is based on another one calls otherwise.
 type Volumes = (HashMap<&'static str, Numbered>, HashMap<&'static str, Renumbered>);
 
-fn volumes(files: &Files<'_>, drafts: &[Draft]) -> Result<Volumes, LoadError> {
-    let texts = Texts::read(&files.texts())?;
+fn volumes(files: &Files<'_>, drafts: &[Draft], texts: Option<&Texts>) -> Result<Volumes, LoadError> {
     let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
     let tables = files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv"));
     let numbers = Numbers::read(tables, &names)?;
@@ -268,7 +242,7 @@ fn volumes(files: &Files<'_>, drafts: &[Draft]) -> Result<Volumes, LoadError> {
     // What others are based on comes first.
     for draft in drafts.iter().filter(|draft| draft.based_on.is_none()) {
         let file = files.need(&format!("{}/articles.tsv", draft.name))?;
-        let catalogue = Catalogue::read(Source { file: &file, edition: draft.name, texts: &texts })?;
+        let catalogue = Catalogue::read(Source { file: &file, edition: draft.name, texts })?;
         let resolved = numbers.complete(draft.name, &draft.file, &catalogue)?;
         volumes.insert(draft.name, (catalogue, resolved));
     }
@@ -280,7 +254,7 @@ fn volumes(files: &Files<'_>, drafts: &[Draft]) -> Result<Volumes, LoadError> {
             return Err(draft.file.fails_as_a_whole(problem));
         };
         let catalogue = match files.get(&format!("{}/articles.tsv", draft.name)) {
-            Some(file) => theirs.amended(Source { file: &file, edition: draft.name, texts: &texts })?,
+            Some(file) => theirs.amended(Source { file: &file, edition: draft.name, texts })?,
             None => theirs.clone(),
         };
         let changes = match files.get(&format!("{}/renumbered.tsv", draft.name)) {
@@ -291,7 +265,7 @@ fn volumes(files: &Files<'_>, drafts: &[Draft]) -> Result<Volumes, LoadError> {
         renumbered.insert(draft.name, changes);
         volumes.insert(draft.name, (catalogue, resolved));
     }
-    for (edition, number) in texts.places() {
+    for (edition, number) in texts.into_iter().flat_map(Texts::places) {
         if volumes.get(edition).is_none_or(|(catalogue, _)| catalogue.get(number).is_none()) {
             let problem = format!("there is a text for {edition} {number}, which is not an Article");
             return Err(LoadError { file: "texts/en".to_owned(), line: None, problem });
@@ -347,7 +321,22 @@ mod tests {
         assert_ne!(changed.text, text, "{name} is not changed");
         files.retain(|file| file.name != name);
         files.push(changed);
-        load(&files).err().map(|error| error.to_string()).unwrap_or_default()
+        Lawbook::checked(files).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_file_can_be_read() {
+        assert_eq!(Lawbook::checked(built_in()).err(), None);
+    }
+
+    #[test]
+    fn a_text_needs_its_article_and_an_article_its_text() {
+        let lost = |text: &str| text.replacen("2009 4.1; ", "", 1);
+        let file = BUILT_IN.iter().find(|(name, text)| name.starts_with("texts/en/") && text.contains("2009 4.1; "));
+        let name = file.unwrap().0;
+        assert!(fails(name, lost).contains("no file of texts/en has a text for 2009 4.1"), "{}", fails(name, lost));
+        let stray = |text: &str| format!("{text}\n\n2009 99.9\nHeadline\nText.\n");
+        assert_eq!(fails(name, stray), "texts/en: there is a text for 2009 99.9, which is not an Article");
     }
 
     fn fails_as(text: &'static str) -> String {

@@ -2,25 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::topics::topics;
 use crate::{Article, Edition};
-
-/// Declares an enum with the list of its variants.
-macro_rules! topics {
-    ($(#[$meta:meta])* $type:ident { $($(#[$doc:meta])* $name:ident,)* }) => {
-        $(#[$meta])*
-        #[serde(rename_all = "kebab-case")]
-        pub enum $type {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl $type {
-            /// All of them.
-            pub const ALL: &'static [$type] = &[$($type::$name),*];
-        }
-    };
-}
-
-pub(crate) use topics;
 
 impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
@@ -452,6 +435,26 @@ topics! {
         FideRuling,
         /// Another system of notation.
         OtherNotation,
+        /// A piece that is not written with its capital letter.
+        MiswrittenPiece,
+        /// A pawn that is written with a letter.
+        MiswrittenPawn,
+        /// A file that is not written with a small letter.
+        MiswrittenFile,
+        /// A piece's move that is not written with the square of arrival alone.
+        MiswrittenArrival,
+        /// A pawn's move that is not written with the square of arrival alone.
+        MiswrittenPawnArrival,
+        /// A pawn's capture without the file that it leaves.
+        MiswrittenPawnCapture,
+        /// A move that two pieces could make.
+        MiswrittenAmbiguous,
+        /// A promotion without the new piece.
+        MiswrittenPromotion,
+        /// Castling short that is not written with its sign.
+        MiswrittenShortCastling,
+        /// Castling long that is not written with its sign.
+        MiswrittenLongCastling,
         /// Drawing lots for a Chess960 array.
         ArrayDrawn,
         /// How castling in Chess960 is carried out.

@@ -97,6 +97,8 @@ pub struct Rules {
     pub disability_keeps_time: bool,
     /// Electronic scoresheets may be used (8.1.1.2).
     pub electronic_sheets: bool,
+    /// Whether moves may be written with the square of departure and a hyphen (C.8).
+    pub long_notation: bool,
     /// A draw is agreed only after a move by each (5.2.3).
     pub agreement_needs_moves: bool,
     /// A move is completed when the player makes the next one (6.2.1.2).

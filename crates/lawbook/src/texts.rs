@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use jadoube_texts::Locale;
 
 use crate::Entry;
-use crate::load::{File, LoadError};
+use crate::load::{File, LoadError, lawbook};
 
 /// The mark of a heading, which has no text of its own.
 const TITLE: &str = "Title: ";
@@ -41,8 +41,11 @@ impl Text {
     }
 }
 
-/// The text of each Article by the name of its edition and its number.
-pub(crate) struct Texts(HashMap<(&'static str, &'static str), &'static Text>);
+/// The name of an edition and the number of an Article, by which a text is found.
+pub(crate) type Place = (&'static str, &'static str);
+
+/// The text of each Article.
+pub(crate) struct Texts(HashMap<Place, &'static Text>);
 
 /// A block of a file.
 struct Block {
@@ -120,12 +123,12 @@ impl Texts {
     }
 
     /// The text of an Article.
-    pub(crate) fn get(&self, edition: &str, number: &str) -> Option<&'static Text> {
-        self.0.get(&(edition, number)).copied()
+    pub(crate) fn get(&self, place: Place) -> Option<&'static Text> {
+        self.0.get(&place).copied()
     }
 
     /// Every place that has a text.
-    pub(crate) fn places(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
         self.0.keys().copied()
     }
 }
@@ -150,9 +153,15 @@ pub(crate) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str>
 }
 
 impl Entry {
+    fn text(&self) -> &'static Text {
+        let texts = lawbook().texts();
+        let text = texts.get(self.place).or_else(|| texts.get(self.replaced?));
+        text.expect("that every Article has a text is checked in a test, and when files are added")
+    }
+
     /// Whether it is a heading with no text of its own.
     pub fn is_title(&self) -> bool {
-        self.text.is_title
+        self.text().is_title
     }
 
     /// Whether another Article has the same text, word for word. The Laws may word it otherwise.
@@ -164,12 +173,12 @@ impl Entry {
     /// assert!(one_hand(first).has_text_of(&one_hand(last)));
     /// ```
     pub fn has_text_of(&self, other: &Entry) -> bool {
-        std::ptr::eq(self.text, other.text)
+        std::ptr::eq(self.text(), other.text())
     }
 
     /// What names its text: the place where our files have it, such as `2018 4.1` for Article 4.1 of every edition.
     pub fn text_id(&self) -> &'static str {
-        self.text.id
+        self.text().id
     }
 
     /// What it says in a line, in a language. Of a heading its words.
@@ -181,7 +190,7 @@ impl Entry {
     /// assert_eq!(one_hand.headline(Locale::EN), "Each move must be made with one hand only");
     /// ```
     pub fn headline(&self, locale: Locale) -> Cow<'static, str> {
-        in_script(self.text.wording(locale).headline, locale)
+        in_script(self.text().wording(locale).headline, locale)
     }
 
     /// The whole of what it says, in a language, paragraph by paragraph; nothing for a heading.
@@ -193,7 +202,7 @@ impl Entry {
     /// assert_eq!(one_hand.paragraphs(Locale::EN).collect::<Vec<_>>(), ["A player must use only one hand to make a move."]);
     /// ```
     pub fn paragraphs(&self, locale: Locale) -> impl Iterator<Item = Cow<'static, str>> {
-        self.text.wording(locale).paragraphs.iter().map(move |paragraph| in_script(paragraph, locale))
+        self.text().wording(locale).paragraphs.iter().map(move |paragraph| in_script(paragraph, locale))
     }
 }
 
@@ -207,7 +216,7 @@ mod tests {
     /// Every text once, by its id.
     fn all() -> BTreeMap<&'static str, &'static Text> {
         let entries = Edition::known().iter().flat_map(|edition| edition.catalogue().entries());
-        entries.map(|entry| (entry.text.id, entry.text)).collect()
+        entries.map(|entry| (entry.text().id, entry.text())).collect()
     }
 
     /// The languages other than English that have texts of their own.

@@ -1,4 +1,4 @@
-//! What happens at the board: who, when, what. Acts are physical, and the log takes them in any order.
+//! What happens at the board: who did what, and when. Acts are physical, and the log takes them in any order.
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
@@ -26,11 +26,11 @@ use crate::vocabulary::{Flat, Vocabulary};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
-    /// When, on the game's own time line.
+    /// The time of the act, on the game's own time line.
     pub at: Instant,
-    /// Who.
+    /// The actor.
     pub by: Actor,
-    /// What.
+    /// The act.
     pub act: Act,
 }
 
@@ -39,9 +39,9 @@ pub struct Event {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
-    /// The player of the white pieces.
+    /// The player with White.
     White,
-    /// The player of the black pieces.
+    /// The player with Black.
     Black,
     /// An assistant of White (4.9, 6.2.6, 8.1.6).
     WhitesAssistant,
@@ -53,7 +53,7 @@ pub enum Actor {
     ArbitersAssistant,
     /// The organizer.
     Organizer,
-    /// The hall: the software that watches flags and positions where the competition says so.
+    /// The hall: the software that watches flags and positions if the competition says so.
     Hall,
     /// A spectator, or a player of another game.
     Spectator,
@@ -112,6 +112,14 @@ impl Score {
             Color::Black => Score::BLACK_WINS,
         }
     }
+
+    /// The half points of this player.
+    pub const fn of(self, color: Color) -> u8 {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
 }
 
 impl std::fmt::Display for Score {
@@ -125,7 +133,7 @@ impl std::fmt::Display for Score {
     }
 }
 
-/// What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored.
+/// An act. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in stored data.
 #[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(act)]
 pub enum Act {
@@ -183,7 +191,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Whether it is done with pieces or clock, which nobody does while a game is adjourned (Guideline I).
+    /// Whether it concerns the pieces or the clock, which nobody touches while a game is adjourned (Guideline I).
     pub(crate) fn is_of_the_board(&self) -> bool {
         match self {
             Act::Moving(MovingAct::Touches { .. })
@@ -199,6 +207,7 @@ impl Act {
             | Act::Irregularity(IrregularityAct::PutsBack)
             | Act::Clock(ClockAct::Presses { .. })
             | Act::Clock(ClockAct::MishandlesClock)
+            | Act::Clock(ClockAct::KeepsFinger)
             | Act::Clock(ClockAct::StopsClocks { .. })
             | Act::Clock(ClockAct::StartsRound)
             | Act::Clock(ClockAct::Restarts { .. }) => true,

@@ -1,5 +1,5 @@
-//! The Articles behind a finding: which rules of Articles 1 to 3, of Appendix C and of Guideline II a move follows or breaks. A
-//! ruling cites the Article that it is made under; these say why the move is what it is.
+//! The Articles behind a finding: which rules of Articles 1 to 3, of Appendix C and of Guideline II a move follows or
+//! breaks. A ruling cites the Article that it is made under; these explain the move.
 
 use jadoube_board::{ArrayNumber, Bitboard, Breach, Color, Move, MoveKind, Position, Role, Rule, Setup, Wing};
 
@@ -13,7 +13,7 @@ use crate::ruling::{
 
 pub use jadoube_lawbook::Ground;
 
-/// The rules behind a ruling, as things stood when it was made.
+/// The rules behind a ruling, in the state when it was made.
 pub fn behind(game: &Game, ruling: &Ruling) -> Vec<Ground> {
     let state = game.state();
     match &ruling.finding {
@@ -142,7 +142,7 @@ fn behind_breach(state: &State, breach: Breach) -> Vec<Ground> {
     grounds
 }
 
-/// Whether the king of this piece would be in check if the piece were gone.
+/// Whether the king would be in check without the piece on this square.
 fn is_pinned(before: &Setup, square: jadoube_board::Square) -> bool {
     let Some(piece) = before.board.piece_at(square) else { return false };
     let Some(king) = before.board.king(piece.color) else { return false };
@@ -151,7 +151,7 @@ fn is_pinned(before: &Setup, square: jadoube_board::Square) -> bool {
     without.attackers(king, !piece.color, without.occupied()).any()
 }
 
-/// What the player wrote last follows these rules, if it is the writing of the move that stands there.
+/// The rules that the player's last entry follows, if it is the notation of the move that was played.
 fn behind_writing(game: &Game, color: Color) -> Vec<Ground> {
     let last = game.log().iter().rev().find_map(|entry| match &entry.event.act {
         Act::Recording(RecordingAct::Records { text }) if entry.event.by.player() == Some(color) => Some(text),

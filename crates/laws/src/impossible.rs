@@ -1,4 +1,4 @@
-//! Why an act is refused: it cannot have happened, so that the log does not take it in.
+//! Why an act is refused: it cannot have happened, so the log does not take it in.
 
 use jadoube_board::{Breach, Coordinates, SetupFault, Square};
 use jadoube_clock::Instant;

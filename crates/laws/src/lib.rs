@@ -1,20 +1,20 @@
-//! What follows from the FIDE Laws of Chess in every edition since 2009: events in, rulings out. What the Laws say is
+//! What follows from the FIDE Laws of Chess in every edition since 2009: events in, rulings out. The text of the Laws is in
 //! [`jadoube_lawbook`].
 //!
-//! A [`Game`] takes in what happened, act by act, and answers with rulings that cite their Article. What the Laws decide is
-//! computed; what they leave to the arbiter is asked, with the answers they allow.
+//! A [`Game`] takes in events, act by act, and answers with rulings that cite their Article. What the Laws decide is
+//! computed; what they leave to the arbiter becomes a question, with the answers they allow.
 //!
-//! | module | what it has |
+//! | module | contents |
 //! |---|---|
-//! | [`competition`] | what was announced before the game; points; what reaches beyond one game |
+//! | [`competition`] | announcements before the game; points; what reaches beyond one game |
 //! | [`event`] | who did what and when: the acts of every Article, appendix and guideline |
-//! | [`game`] | the game as a log of events, and how things stand after each |
+//! | [`game`] | the game as a log of events, and the state after each |
 //! | [`ruling`] | findings, effects, questions with their answers, and why an act cannot have happened |
 //! | [`adjourned`] | the envelope and the sealed move of an adjourned game |
-//! | [`moves`] | which moves are permitted after what was touched, and other pure functions |
+//! | [`moves`] | which moves are permitted after touching pieces, and other pure functions |
 //! | [`telling`] | rulings, questions and acts as sentences in any language |
-//! | [`vocabulary`] | what acts and findings declare of themselves: phrases, who may do it and when, how grave it is |
-//! | `schema` | JSON Schema of what is stored (feature `schema`) |
+//! | [`vocabulary`] | what acts and findings declare: phrases, who may do it and when, how serious it is |
+//! | `schema` | JSON Schema of stored data (feature `schema`) |
 //!
 //! ```
 //! use jadoube_board::Color;
@@ -52,13 +52,14 @@ pub mod ruling;
 pub mod schema;
 pub mod telling;
 pub mod vocabulary;
+mod written;
 
 pub use competition::Competition;
 pub use event::{Act, Actor, Event, Score};
 pub use game::{Entry, Game, Record, State};
 pub use ruling::{Answer, Asked, Effect, Finding, Impossible, Outcome, Question, Ruling};
 
-/// Adjourned games (Guideline I): the session, the envelope, and the sealed move that the log keeps without knowing it.
+/// Adjourned games (Guideline I): the session, the envelope, and the sealed move that the log keeps without revealing it.
 pub mod adjourned {
     pub use crate::guideline::adjourned::{Adjournment, Phase, Session};
     pub use crate::guideline::adjourned_envelope::{Envelope, EnvelopeItem, Flaw, Resumption};

@@ -1,4 +1,4 @@
-//! The Preface (and Article 14 in 2009): what no Article covers, rules of a federation's own, and questions to FIDE.
+//! The Preface (and Article 14 in 2009): cases that no Article covers, a federation's own rules, and questions to FIDE.
 
 use jadoube_clock::Millis;
 use jadoube_lawbook::{LateArrival, Matter, Misdeed, OwnRules, Rules};
@@ -20,20 +20,33 @@ pub enum PrefaceAct {
     /// cases, the closest first.
     #[says("reports uncovered {text as Happened} {like as LikeArticles}", tell = reports, by(Player, Arbiter))]
     ReportsUncovered {
-        /// What.
+        /// What happened.
         text: String,
         /// The numbers of the Articles in the edition of the game.
         like: Vec<String>,
     },
-    /// The arbiter or the organizer asks FIDE a question about the Laws.
+    /// The arbiter or the organizer asks FIDE a question about the Laws. Only a member federation can ask, so
+    /// that it must be asked through the federation.
+    #[says(
+        "asks fide through the federation {text as crate::vocabulary::Quoted}",
+        through_federation = true,
+        args(text, _),
+        message = "act-puts-to-fide-through-federation",
+        during(NotBegun, Playing, Concluded, Over)
+    )]
     #[says(
         "asks fide {text as crate::vocabulary::Quoted}",
+        through_federation = false,
+        args(text, _),
         message = "act-puts-to-fide",
         during(NotBegun, Playing, Concluded, Over)
     )]
     AsksFide {
         /// The question.
         text: String,
+        /// A member federation puts it to FIDE.
+        #[serde(default)]
+        through_federation: bool,
     },
 }
 
@@ -55,6 +68,9 @@ pub enum PrefaceFinding {
     /// A question was sent to FIDE.
     #[says("put to fide")]
     PutToFide(String),
+    /// Only a member federation can ask FIDE for a decision about the Laws.
+    #[says("only federations ask")]
+    OnlyFederationsAsk,
     /// A rule of the federation is in force.
     #[says("own rule in force", args(federation, rule))]
     OwnRule(String, OwnRule),
@@ -72,7 +88,7 @@ pub enum PrefaceFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "asked")]
 pub enum PrefaceQuestion {
-    /// How is a case decided that no Article covers (Preface)?
+    /// How is a case that no Article covers decided (Preface)?
     #[says("uncovered case")]
     Uncovered,
 }
@@ -117,11 +133,11 @@ pub enum Objection {
     Fide,
 }
 
-/// Rules of a federation, and what the Preface asks about the event.
+/// A federation's rules, and what the Preface requires of the event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Federation {
-    /// Which.
+    /// The federation.
     pub name: String,
     /// Its rules.
     pub rules: Vec<OwnRule>,
@@ -132,8 +148,8 @@ pub struct Federation {
 }
 
 impl OwnRule {
-    /// Applies this rule to rule values. One that is stricter than a standard game takes nothing away where rapid or blitz are
-    /// stricter still.
+    /// Applies this rule to rule values. A rule that is stricter than a standard game does not weaken stricter rules of
+    /// rapid or blitz.
     pub fn apply_to(self, rules: &mut Rules) {
         let strict = self.is_as_strict_as(rules);
         let least = |laws: u8, own: u8| if strict { laws.min(own) } else { own };
@@ -155,7 +171,7 @@ impl OwnRule {
         }
     }
 
-    /// Whether it asks at least as much of the players as these rule values do in a standard game.
+    /// Whether it is at least as strict as these rule values in a standard game.
     pub fn is_as_strict_as(self, rules: &Rules) -> bool {
         match self {
             OwnRule::IllegalMovesLoseAt(count) => {
@@ -169,7 +185,7 @@ impl OwnRule {
 }
 
 impl Federation {
-    /// What the Preface of the edition has against its rules; nothing if they are in force.
+    /// The objection of the edition's Preface to its rules; `None` if they are in force.
     ///
     /// ```
     /// use jadoube_lawbook::Edition;
@@ -186,7 +202,7 @@ impl Federation {
         let milder = !self.rules.iter().all(|rule| rule.is_as_strict_as(laws));
         match laws.own_rules {
             _ if self.fide_event => Some(Objection::Fide),
-            // Outside the rating the newer texts only recommend the Laws.
+            // Outside rated play the newer editions only recommend the Laws.
             OwnRules::Unrated => None,
             OwnRules::Federation if milder => Some(Objection::Conflict),
             OwnRules::Federation => (!self.own_territory).then_some(Objection::Territory),
@@ -195,7 +211,7 @@ impl Federation {
 }
 
 impl Competition {
-    /// The rule values in force: those of its edition, with a federation's own rules where the Preface lets them stand.
+    /// The rule values in force: those of the edition, with a federation's own rules if the Preface allows them.
     pub fn rules(&self) -> Rules {
         let mut rules = self.overlay.unwrap_or(*self.edition.rules());
         if let Some(federation) = self.federation.as_ref().filter(|own| own.objection(&rules).is_none()) {
@@ -206,7 +222,7 @@ impl Competition {
 }
 
 impl State {
-    /// The log says when a game is not played by the Laws alone.
+    /// The log says so if a game is not played by the Laws alone.
     pub(crate) fn own_rules(&self) -> Vec<Ruling> {
         let competition = &self.setting.competition;
         let laws = *competition.edition.rules();
@@ -253,7 +269,10 @@ impl State {
                 let finding = Finding::Preface(PrefaceFinding::Uncovered(text.clone(), like));
                 Ok(vec![self.ruling(Matter::Uncovered, finding, vec![asked])])
             }
-            PrefaceAct::AsksFide { text } => {
+            PrefaceAct::AsksFide { through_federation: false, .. } => {
+                Ok(vec![self.preface(Matter::FideRuling, PrefaceFinding::OnlyFederationsAsk)])
+            }
+            PrefaceAct::AsksFide { text, .. } => {
                 let finding = Finding::Preface(PrefaceFinding::PutToFide(text.clone()));
                 let effects = vec![Effect::Event(crate::competition::log::GameEvent::FideAsked)];
                 Ok(vec![self.ruling(Matter::FideRuling, finding, effects)])

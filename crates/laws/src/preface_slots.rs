@@ -1,4 +1,4 @@
-//! What fills the gaps of the phrase about what no Article covers, and how it is told.
+//! What fills the gaps of the phrase about cases that no Article covers, and how it is rendered.
 
 use jadoube_texts::{Argument, Message};
 
@@ -51,7 +51,7 @@ impl Slot<Vec<String>> for LikeArticles {
     }
 }
 
-/// Numbers of Articles are told by the sentence around them.
+/// The sentence around them has the numbers of Articles.
 impl Tell for Vec<String> {
     fn tell(&self, _: &'static str, message: Message) -> Message {
         message

@@ -1,4 +1,4 @@
-//! What the Laws leave to the arbiter: a question, with the answers that they allow.
+//! Questions that the Laws leave to the arbiter, with the answers that they allow.
 
 use jadoube_lawbook::PenaltyKind;
 use serde::{Deserialize, Serialize};
@@ -27,8 +27,8 @@ pub struct Question {
     pub answers: Vec<Answer>,
 }
 
-/// What the arbiter is asked. Each Article declares its own questions; the groups of Articles 5 to 12 and of the Preface do not
-/// appear in what is stored.
+/// What a question is about. Each Article declares its own questions; the groups of Articles 5 to 12 and of the Preface do
+/// not appear in stored data.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Vocabulary, Flat)]
 #[vocabulary(question)]
 pub enum Asked {

@@ -1,4 +1,4 @@
-//! What follows from an act: rulings that cite their Article.
+//! The consequences of an act: rulings that cite their Article.
 
 use jadoube_board::{Color, Move, Role, Square};
 use jadoube_clock::Millis;
@@ -22,7 +22,9 @@ pub use crate::competition::irregularities_vocabulary::{
     Illegality, IrregularityFinding, IrregularityQuestion, IrregularityRemark,
 };
 use crate::competition::log::GameEvent;
-pub use crate::competition::recording_vocabulary::{RecordingFinding, RecordingQuestion, SheetFinding, Writing};
+pub use crate::competition::recording_vocabulary::{
+    Miswriting, RecordingFinding, RecordingQuestion, SheetFinding, Writing,
+};
 pub use crate::competition::surroundings_vocabulary::{SurroundingsRemark, Task};
 pub use crate::grounds::behind;
 pub use crate::guideline::adjourned::AdjournedImpossible;
@@ -34,6 +36,7 @@ pub use crate::preface::{PrefaceFinding, PrefaceQuestion};
 pub use crate::question::{Answer, Asked, Question};
 use crate::telling;
 use crate::vocabulary::{Class, Flat, Vocabulary};
+pub use crate::written::Written;
 
 /// One ruling: an Article, what was found, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,22 +50,41 @@ pub struct Ruling {
     pub finding: Finding,
     /// What follows, in order.
     pub effects: Vec<Effect>,
+    /// The notation of the moves in it.
+    #[serde(default, skip_serializing_if = "Written::is_empty")]
+    pub written: Written,
 }
 
 impl Ruling {
-    /// The gravest class of what was found and what follows.
+    /// The most serious class of its finding and effects.
     pub fn class(&self) -> Class {
         let effects = self.effects.iter().map(|effect| effect.form().class);
         effects.fold(self.finding.form().class, Class::max)
     }
 
-    /// Whether anything follows besides that a clock runs.
+    /// Whether the ruling is the same, apart from the notation of its moves, which earlier builds did not store.
+    pub fn rules_as(&self, other: &Ruling) -> bool {
+        let Ruling { article, matter, finding, effects, written: _ } = self;
+        (article, matter, finding, effects) == (&other.article, &other.matter, &other.finding, &other.effects)
+    }
+
+    /// Whether it says that something happened before the start, during an adjournment or after the end, and had no effect.
+    pub fn is_out_of_play(&self) -> bool {
+        matches!(
+            self.finding,
+            Finding::Completion(CompletionFinding::AfterEnd(_) | CompletionFinding::FoundAfterEnd)
+                | Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(_)))
+                | Finding::Adjourned(AdjournedFinding::WhileAdjourned(_))
+        )
+    }
+
+    /// Whether it has any effect besides a running clock.
     pub fn has_consequences(&self) -> bool {
         !self.effects.iter().all(|effect| matches!(effect, Effect::ClockRuns(_)))
     }
 }
 
-/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in what is stored.
+/// What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in stored data.
 #[derive(Clone, PartialEq, Eq, Debug, Vocabulary, Flat)]
 #[vocabulary(finding)]
 pub enum Finding {
@@ -192,6 +214,9 @@ pub enum Effect {
     /// The arbiter may penalize this player (12.9).
     #[says("{color} may be penalized", class = Incident)]
     MayPenalize(Color),
+    /// The arbiter must penalize this player (12.9): the Laws say *shall*.
+    #[says("{color} must be penalized", class = Incident)]
+    MustPenalize(Color),
     /// The player is warned.
     #[says("{color} warned", class = Incident)]
     Warned(Color),
@@ -228,7 +253,7 @@ fn question(effect: &Effect, message: Message) -> Message {
     }
 }
 
-/// A game that is drawn only because the winner could not have mated has a message of its own.
+/// A game that is drawn only because the winner could not have checkmated has its own message.
 fn over(effect: &Effect, message: Message) -> Message {
     match effect {
         Effect::Over(outcome) if outcome.could_not_be_won() => {

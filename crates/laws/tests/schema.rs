@@ -11,7 +11,7 @@ use jadoube_lawbook::{Edition, Matter};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, Actor, Event};
 use jadoube_laws::game::Game;
-use jadoube_laws::ruling::{Effect, Finding, Ruling};
+use jadoube_laws::ruling::{Effect, Finding, Ruling, Written};
 use jadoube_laws::schema;
 use jadoube_laws::vocabulary::{Sample, Scene, read_line};
 use serde_json::{Value, json};
@@ -51,7 +51,13 @@ fn every_finding_and_effect_agrees_with_the_schema() {
     let schema = schema::ruling();
     let agrees = |finding: Finding, effects: Vec<Effect>| {
         let matter = Matter::Touching;
-        let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
+        let ruling = Ruling {
+            article: matter.article(Edition::newest()),
+            matter,
+            finding,
+            effects,
+            written: Written::default(),
+        };
         let ruling = serde_json::to_value(ruling).unwrap();
         assert_eq!(check(schema.as_value(), &ruling), Ok(()), "{ruling}");
     };

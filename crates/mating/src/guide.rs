@@ -1,10 +1,9 @@
-//! How near a mate seems: the order in which the search looks at positions. Nothing here can make a verdict wrong, only
-//! late.
+//! Estimates how near a mate is, which decides the order of the search. Nothing here can make a verdict wrong, only late.
 
 use crate::reach::attacked;
 use jadoube_board::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
-/// Estimates are below this.
+/// All estimates are below this.
 pub(crate) const WORST: usize = 256;
 
 #[inline]
@@ -14,7 +13,7 @@ fn distance(a: Square, b: Square) -> i32 {
     files.abs().max(ranks.abs())
 }
 
-/// The corners, and the squares beside each that are of the other color.
+/// The corners, and the squares beside each that have the other color.
 const CORNERS: [(Square, [Square; 2]); 4] = [
     (Square::A1, [Square::A2, Square::B1]),
     (Square::H1, [Square::H2, Square::G1]),
@@ -55,7 +54,7 @@ fn edge(king: Square) -> i32 {
     to_side.min(to_end) * 3 + to_side.max(to_end)
 }
 
-/// How far the best white pawn is from becoming a queen, what stands in its way included.
+/// How far the best white pawn is from becoming a queen, including what blocks it.
 fn to_promotion(board: &Board, white_king: Square, pawns: Bitboard) -> i32 {
     let occupied = board.occupied();
     pawns
@@ -73,8 +72,8 @@ fn to_promotion(board: &Board, white_king: Square, pawns: Bitboard) -> i32 {
         .unwrap_or(0)
 }
 
-/// Bishops and knights alone need a corner, of the bishops' color, and mostly black men in the way of the black king: the
-/// squares beside the corner are taken from it by them or by the white king.
+/// Bishops and knights alone need a corner of the bishops' color, and usually black pieces that block their own king: these
+/// or the white king take away the squares beside the corner.
 fn minors(board: &Board, black_king: Square, white_king: Square) -> i32 {
     let white = board.color(Color::White);
     let black = board.color(Color::Black);
@@ -87,7 +86,7 @@ fn minors(board: &Board, black_king: Square, white_king: Square) -> i32 {
     let harmful = 4 * queens + if has_knight { 0 } else { 4 * rooks.len() as i32 };
     let helpers = black & (knights | bishops) | if has_knight { rooks } else { Bitboard::EMPTY };
     let pawns = board.role(Role::Pawn) & black;
-    // The first in the order of squares is the one nearest to promotion.
+    // The first in the order of squares is the nearest to promotion.
     let promoted = pawns.first().map_or(60, |pawn| 16 + (pawn as i32 >> 3) * 4);
     let shut = |square: Square| {
         let by_king = 3 * (distance(white_king, square) - 1).max(0);

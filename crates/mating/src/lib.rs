@@ -1,17 +1,17 @@
-//! Who can still give mate "by any possible series of legal moves" (Articles 5.2.2, 6.9 and all that ask it), exactly.
+//! Decides exactly who can still give mate "by any possible series of legal moves" (Articles 5.2.2, 6.9 and others).
 //!
 //! Most software answers with a table of material and is wrong. Here the answer is a help-mate that can be replayed, a
-//! proof that there is none, or, when the budget of a question runs out, that it is not decided.
+//! proof that there is none, or, if the budget of a question runs out, that it is undecided.
 //!
 //! ```
 //! use jadoube_board::{Color, Position};
 //! use jadoube_mating::{Deadness, can_mate, is_dead};
 //!
-//! // A wall of pawns that nobody can open: the bishops go round in their halves for ever.
+//! // A wall of pawns that nobody can open: each bishop stays in its half.
 //! let wall: Position = "8/8/4b1k1/1p1p1p1p/1P1P1P1P/4B1K1/8/8 w - - 0 1".parse()?;
 //! assert_eq!(is_dead(&wall), Deadness::Dead);
 //!
-//! // King and knight against king and pawn: the pawn can be promoted to something that gets in its own king's way.
+//! // King and knight against king and pawn: the pawn can be promoted to a piece that blocks its own king.
 //! let knight: Position = "8/8/8/4k3/p7/8/8/4K1N1 w - - 0 1".parse()?;
 //! let verdict = can_mate(&knight, Color::White);
 //! let mut position = knight;
@@ -22,9 +22,9 @@
 //! # Ok::<(), jadoube_board::PositionError>(())
 //! ```
 //!
-//! Both sides help. Clocks, repetitions and the counting of moves do not matter; castling, en passant and promotion do.
-//! A [`Solver`] keeps its memory between questions, and a [`GameTracker`] answers after every move of a game in less than
-//! two microseconds, from what it knew before the move.
+//! Both sides help. Clocks, repetitions and move counts do not matter; castling, en passant and promotion do. A [`Solver`]
+//! keeps its memory between questions, and a [`GameTracker`] answers after every move of a game in less than two
+//! microseconds, from what it knew before the move.
 #![forbid(unsafe_code)]
 
 mod guide;
@@ -61,7 +61,7 @@ pub fn can_mate(position: &Position, winner: Color) -> Verdict {
     Solver::new().can_mate(position, winner, Budget::DEFAULT)
 }
 
-/// The same with the memory of a [`Solver`] and a budget of one's own.
+/// The same with the memory of a [`Solver`] and an explicit budget.
 pub fn can_mate_with(position: &Position, winner: Color, solver: &mut Solver, budget: Budget) -> Verdict {
     solver.can_mate(position, winner, budget)
 }
@@ -80,13 +80,14 @@ pub fn is_dead(position: &Position) -> Deadness {
     Solver::new().is_dead(position, Budget::DEFAULT)
 }
 
-/// Whether `winner` lacks the men for any mate, now and after any captures, whatever stands where and whoever has the move. It is
-/// the only question that a board in breach of the Laws can be asked: nobody can say how play goes on from it.
+/// Whether `winner` lacks the material for any mate, now and after any captures, wherever the pieces stand and whoever is
+/// to move. It is the only question that can be answered for an illegal position, since it is undefined how play continues
+/// from there.
 ///
 /// ```
 /// use jadoube_board::{Color, Setup};
 /// use jadoube_mating::{Shortage, lacks_men};
-/// // White's king stands in check, and it is Black's turn.
+/// // White's king is in check, and it is Black's turn.
 /// let setup: Setup = "4k3/8/8/8/8/2K1r3/8/5B2 b - - 0 1".parse()?;
 /// assert_eq!(lacks_men(&setup.board, Color::White), Some(Shortage::BishopsOfOneColor));
 /// assert_eq!(lacks_men(&setup.board, Color::Black), None);

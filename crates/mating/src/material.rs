@@ -1,22 +1,21 @@
-//! What men alone decide: sides that can never mate, whatever stands where.
+//! What material alone decides: sides that can never mate, wherever the pieces stand.
 //!
-//! White is the side that wants to mate. Only men that stay what they are count: where a pawn could promote, nothing is
-//! concluded. The claims are checked in the tests by going through every arrangement that could be such a mate.
+//! White is the side that wants to mate. If a pawn could promote, nothing is concluded. The tests check the claims by
+//! enumerating every arrangement that could be such a mate.
 
 use std::fmt;
 
 use jadoube_board::{Bitboard, Board, Color, Role};
 
-/// Why no mate is possible with these men.
+/// Why no mate is possible with this material.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shortage {
-    /// The side that wants to mate has the king only.
+    /// The side that wants to mate has only the king.
     BareKing,
-    /// It has one knight, and the other side nothing but queens that could block a flight square: a queen there takes the
-    /// knight.
+    /// It has one knight, and only queens of the other side could block a flight square: a queen there captures the knight.
     KnightAgainstQueens,
-    /// Its men beside the king are bishops on squares of one color, and the other side has nothing that could block a
-    /// flight square of the other color without being able to end the check.
+    /// Its pieces besides the king are bishops on squares of one color, and nothing of the other side could block a flight
+    /// square of the other color without being able to end the check.
     BishopsOfOneColor,
 }
 
@@ -30,7 +29,7 @@ impl fmt::Display for Shortage {
     }
 }
 
-/// Whether White lacks the men for any mate that is not on the board already, now and after any captures.
+/// Whether White lacks the material for any mate that is not already on the board, now and after any captures.
 #[inline]
 pub(crate) fn shortage(board: &Board) -> Option<Shortage> {
     let white = board.color(Color::White);
@@ -65,9 +64,9 @@ mod tests {
     use super::*;
     use jadoube_board::{Piece, Position, Setup, Square, attacks};
 
-    /// Every arrangement in which the black king, attacked by `checker`, has all flight squares taken from it by the white
-    /// king or by a black man out of `blockers` is looked at with those men on the board; none of them may be a mate. More
-    /// black men, or other checkers of the same kind, would only give Black more to answer with.
+    /// Enumerates every arrangement in which the black king, attacked by `checker`, has no flight squares because of the
+    /// white king or black `blockers`, with only those pieces on the board; none of them may be a mate. More black pieces,
+    /// or other checkers of the same kind, would only give Black more answers.
     fn no_mate(checker: Role, color_of_squares: Bitboard, blockers: &[Role]) -> u32 {
         let mut arrangements = 0;
         for black_king in Square::ALL {
@@ -94,8 +93,8 @@ mod tests {
                         (white_king, Role::King.of(Color::White)),
                         (from, checker.of(Color::White)),
                     ];
-                    // Each open square has one of the blockers; squares that need none may have one too, which is left out:
-                    // it could only capture or interpose.
+                    // Each open square gets one of the blockers. Other squares could have one too, which is omitted: it
+                    // could only capture or interpose.
                     let squares: Vec<Square> = open.into_iter().collect();
                     if squares.len() > 4 {
                         continue;

@@ -1,31 +1,32 @@
-//! Who can ever get where: a proof that a mate is out of reach in blocked positions.
+//! Which squares each piece can ever reach: a proof that mate is impossible in blocked positions.
 //!
-//! For every man on the board a set of squares is found that holds every square on which it can ever stand, whatever both
-//! sides play. The sets start with the squares where the men stand and grow until nothing is added. They err only by
-//! being too large, by this induction over the moves of any game from here: before a move, every man stands in its set,
-//! and a man that has moved or was taken is not counted as *fixed*; the rules below then admit the move, so the same
-//! holds after it. What the rules rest on to refuse a step (a fixed man in the way, a square that fixed men attack for
-//! ever, two pawns of a file that never pass each other) is true at every moment of the game as long as it is true of the
-//! final sets, and the final sets are those for which nothing more is admitted.
+//! For every piece on the board this finds a set of squares that contains every square on which it can ever stand, whatever
+//! both sides play. The sets start with the current squares and grow until nothing is added. They can only be too large, by
+//! this induction over the moves of any game from here: before a move, every piece stands in its set, and a piece that has
+//! moved or was captured is not counted as *fixed*; the rules below then admit the move, so the same holds after it. The
+//! reasons for which the rules refuse a step (a fixed piece in the way, a square that fixed pieces attack permanently, two
+//! pawns of a file that never pass each other) are true at every moment of the game as long as they are true of the final
+//! sets, and the final sets are those for which nothing more is admitted.
 //!
-//! Then every square of the black king's set is tried as the place of a mate: some white man must be able to
-//! attack it, and each square around it must be taken from the king by the white king, by another white man or by a black
-//! man that stands there. If no square passes, White never mates. White is the side that wants to mate.
+//! Then every square of the black king's set is tried as the place of a mate: some white piece must be able to attack it,
+//! and each square around it must be taken away by the white king, by another white piece or by a black piece that stands
+//! there. If no square passes, White never mates. White is the side that wants to mate.
 
 mod crowd;
 mod finishing;
+mod mates;
 
 use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
 
-use crate::reach::{self, spread};
+use crate::reach;
 
-/// A man and where it can get.
+/// A piece and the squares that it can reach.
 #[derive(Copy, Clone)]
 struct Man {
     home: Square,
     role: Role,
     color: Color,
-    /// Where it can stand; for a pawn as a pawn, the last rank included.
+    /// Where it can stand; for a pawn as a pawn, including the last rank.
     reach: Bitboard,
     /// Where it can stand after a promotion, as any piece.
     promoted: Bitboard,
@@ -53,24 +54,24 @@ fn spread_out(mut set: Bitboard, mut step: impl FnMut(Bitboard) -> Bitboard) -> 
 #[derive(Default)]
 pub(crate) struct Mobility {
     men: Vec<Man>,
-    /// Homes of the men that can never move or be taken.
+    /// The squares of the pieces that can never move or be captured.
     fixed: Bitboard,
-    /// Where any man can ever stand.
+    /// Where any piece can ever stand.
     ever: Bitboard,
-    /// Of each color: where its men stand now.
+    /// For each color: where its pieces stand now.
     sides: [Bitboard; 2],
-    /// Of each color: where its men other than the king can stand.
+    /// For each color: where its pieces other than the king can stand.
     bodies: [Bitboard; 2],
-    /// Of each color: where its men can capture.
+    /// For each color: where its pieces can capture.
     grasp: [Bitboard; 2],
-    /// Of each color: squares that its fixed men attack for ever.
+    /// For each color: squares that its fixed pieces attack permanently.
     held: [Bitboard; 2],
-    /// Of each color: whether a step of one of its men was refused only because no mate by White comes after it.
+    /// For each color: whether a step of one of its pieces was refused only because no mate by White can follow it.
     refused: [bool; 2],
-    /// Whether steps after which no mate by White comes are looked for.
+    /// Whether to look for steps after which no mate by White can follow.
     thorough: bool,
     case: Case,
-    /// The first man that was still at home when it could be taken there, and that no assumption speaks of.
+    /// The first piece that can be captured on its initial square before it moves, and that no assumption covers.
     victim: Option<Square>,
 }
 
@@ -82,22 +83,21 @@ const fn pushed(color: Color, pawns: Bitboard) -> Bitboard {
     }
 }
 
-/// How many men the argument may split cases over.
+/// On how many pieces the argument may split cases.
 const SPLITS: usize = 3;
 const SPLITS_IN_SEARCH: usize = 2;
 
-/// What is assumed in one of several cases that together leave nothing out.
+/// The assumptions of one of several cases that together are exhaustive.
 #[derive(Copy, Clone, Default)]
 struct Case {
-    /// Men that are not taken before they have moved.
+    /// Pieces that are not captured before they have moved.
     spared: Bitboard,
-    /// Men that are taken at home without having moved. In a mate they are gone.
+    /// Pieces that are captured without having moved. They are gone in a mate.
     doomed: Bitboard,
 }
 
 impl Case {
-    /// The case that leaves nothing out. The last man that White has beside the king is not taken in any game that ends with a
-    /// mate by White.
+    /// The exhaustive case. White's last piece besides the king is not captured in any game that ends with a mate by White.
     fn whole(position: &Position) -> Case {
         let officers = position.board().color(Color::White).without(position.king(Color::White).into());
         let spared = if officers.many() { Bitboard::EMPTY } else { officers };
@@ -106,27 +106,27 @@ impl Case {
 }
 
 impl Mobility {
-    /// Whether White can never mate from here. `false` means that this argument does not show it.
+    /// Whether White can never mate from here. `false` means that this argument does not prove it.
     pub(crate) fn refutes_mate(&mut self, position: &Position) -> bool {
         self.thorough = true;
         self.refutes(position, Case::whole(position), SPLITS)
     }
 
-    /// The same without splitting cases and without looking for steps that end the game, which a search sees itself: a little
-    /// weaker, and several times faster.
+    /// The same without splitting cases and without looking for steps that end the game, which a search finds itself:
+    /// slightly weaker, and several times faster.
     pub(crate) fn refutes_mate_at_once(&mut self, position: &Position) -> bool {
         self.thorough = false;
         self.refutes(position, Case::whole(position), 0)
     }
 
-    /// Goes on where [`Mobility::refutes_mate_at_once`] has just failed, by splitting cases.
+    /// Continues by splitting cases after [`Mobility::refutes_mate_at_once`] has just failed.
     pub(crate) fn refutes_mate_by_cases(&mut self, position: &Position) -> bool {
         self.victim.is_some() && self.refutes_either_way(position, Case::whole(position), SPLITS_IN_SEARCH)
     }
 
-    /// A man that can be taken at home before it can move often is the one brick of a wall. If it is taken before it has
-    /// moved, it never moves and has no part in a mate; if not, nothing comes to its square before it has moved. In every game
-    /// that ends in a mate one of the two is true, so it is enough to refute both.
+    /// A piece that can be captured before it moves is often the only weak point of a wall. If it is captured before it has
+    /// moved, it never moves and has no part in a mate; if not, nothing comes to its square before it has moved. One of the
+    /// two is true in every game that ends in a mate, so it is enough to refute both.
     fn refutes(&mut self, position: &Position, case: Case, splits: usize) -> bool {
         self.saturate(position, case);
         if !self.mate_is_thinkable(position) {
@@ -168,7 +168,7 @@ impl Mobility {
             self.bodies[color as usize] = board.color(color).without(kings);
             self.grasp[color as usize] = Bitboard::EMPTY;
         }
-        // A pawn that can be taken en passant now stands as if also on the square that it passed over.
+        // A pawn that can be captured en passant now is treated as also standing on the square that it passed over.
         let passed = position.en_passant();
         if let Some(square) = passed {
             self.bodies[!position.turn() as usize] |= square.into();
@@ -181,7 +181,7 @@ impl Mobility {
             }
             grown |= self.castle(position);
             if let Some(square) = passed {
-                // The pawn taken en passant leaves its square without anybody coming to it.
+                // The pawn captured en passant leaves its square, and no piece arrives there.
                 let grasp = &mut self.grasp[position.turn() as usize];
                 if grasp.contains(square) {
                     let victim = Bitboard(1 << (square as u32 ^ 8));
@@ -196,7 +196,7 @@ impl Mobility {
         }
     }
 
-    /// Finds the squares that fixed men attack for ever.
+    /// Finds the squares that fixed pieces attack permanently.
     fn hold(&mut self, occupied: Bitboard) {
         self.ever = self.men.iter().fold(occupied, |ever, man| ever | man.anywhere());
         for color in Color::ALL {
@@ -209,7 +209,7 @@ impl Mobility {
         }
     }
 
-    /// The squares that the men of a color other than the king attack for ever, even if somebody stands on `taken`.
+    /// The squares that the pieces of a color other than the king attack permanently, even if `taken` is occupied.
     fn held_by_men(&self, color: Color, taken: Bitboard) -> Bitboard {
         let mut held = Bitboard::EMPTY;
         for man in &self.men {
@@ -221,7 +221,7 @@ impl Mobility {
         held | crowds[0] | crowds[1]
     }
 
-    /// Castling moves two men at once, and the king past a square.
+    /// Castling moves two pieces at once, and the king past a square.
     fn castle(&mut self, position: &Position) -> bool {
         let mut grown = false;
         for rook in position.castling().all_rooks() {
@@ -253,11 +253,11 @@ impl Mobility {
         grown
     }
 
-    /// Those of the steps of a black man that do not mate White.
+    /// The steps of a black piece that do not mate White.
     fn not_mating(&self, mover: usize, from: Square, steps: Bitboard, king: Square, refused: &mut bool) -> Bitboard {
         let mut quiet = Bitboard::EMPTY;
         for to in steps {
-            // What a pawn becomes there is not known, nor which lines that opens.
+            // It is unknown what a pawn promotes to there, and which lines that opens.
             let promotes = self.men[mover].role == Role::Pawn && Bitboard::BACK_RANKS.contains(to);
             if promotes || !self.mates_white(mover, from, to, king) {
                 quiet |= to.into();
@@ -272,7 +272,7 @@ impl Mobility {
         self.men.iter().find(|man| man.home == home).map_or(Bitboard::EMPTY, |man| man.reach)
     }
 
-    /// Adds the steps of one man from where it can be; whether anything changed for anybody.
+    /// Adds the steps of one piece from its set; whether anything changed for any piece.
     fn grow(&mut self, index: usize, homes: [Square; 2]) -> bool {
         let man = self.men[index];
         let (own, other) = (man.color as usize, !man.color as usize);
@@ -287,7 +287,7 @@ impl Mobility {
         let [white_king, black_king] = homes;
         let careful = self.thorough && man.color == Color::Black && self.white_king_is_stuck(white_king);
         let last = self.thorough && man.color == Color::White && self.sides[own].len() == 2;
-        // White's last man is not taken in a game that ends with a mate by White.
+        // White's last piece is not captured in a game that ends with a mate by White.
         let prey = if man.color == Color::Black && self.sides[other].len() == 2 {
             Bitboard::EMPTY
         } else {
@@ -397,7 +397,7 @@ impl Mobility {
         if reach.without(file).any() {
             return to;
         }
-        // As long as neither of two pawns of one file leaves it or is taken, they do not pass each other.
+        // As long as neither of two pawns on a file leaves it or is captured, they do not pass each other.
         let ahead = |a: Square, b: Square| match man.color {
             Color::White => a > b,
             Color::Black => a < b,
@@ -412,7 +412,7 @@ impl Mobility {
                 continue;
             }
             let limit = if other.color == man.color {
-                // The farthest that it gets itself; its promotion would have been seen above.
+                // The farthest that it gets itself; its promotion was handled above.
                 let squares = other.reach;
                 match man.color {
                     Color::White => squares.into_iter().last(),
@@ -427,80 +427,6 @@ impl Mobility {
         }
         to
     }
-
-    /// The squares that a man can ever attack.
-    fn can_attack(&self, man: &Man) -> Bitboard {
-        let set = match man.role {
-            Role::Pawn => reach::pawns(man.color, man.reach),
-            Role::Knight => reach::knights(man.reach),
-            Role::Bishop => reach::bishops(man.reach, self.fixed),
-            Role::Rook => reach::rooks(man.reach, self.fixed),
-            Role::Queen => reach::bishops(man.reach, self.fixed) | reach::rooks(man.reach, self.fixed),
-            Role::King => reach::spread(man.reach),
-        };
-        if man.promoted.is_empty() {
-            return set;
-        }
-        let lines = reach::bishops(man.promoted, self.fixed) | reach::rooks(man.promoted, self.fixed);
-        set | lines | reach::knights(man.promoted)
-    }
-
-    fn mate_is_thinkable(&self, position: &Position) -> bool {
-        let king_reach = |color: Color| self.reach_of(position.king(color));
-        let mut shots = Bitboard::EMPTY;
-        for man in &self.men {
-            if man.color == Color::White && man.role != Role::King && !self.case.doomed.contains(man.home) {
-                shots |= self.can_attack(man);
-            }
-        }
-        let white_king = king_reach(Color::White);
-        for place in king_reach(Color::Black) & shots {
-            let flights = attacks::king(place);
-            let open = flights.without(shots);
-            if open.is_empty() {
-                return true;
-            }
-            for opposite in white_king.without(spread(place.into())) {
-                let blocked = open.without(attacks::king(opposite));
-                if self.can_be_blocked(blocked) {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether different black men can stand on all these squares at once.
-    fn can_be_blocked(&self, squares: Bitboard) -> bool {
-        let mut taken_by = [usize::MAX; 64];
-        squares.into_iter().all(|square| {
-            let mut tried = 0u64;
-            self.place(square, &mut taken_by, &mut tried)
-        })
-    }
-
-    /// One step of finding different men for all squares: a man that is free, or one whose square another man can take.
-    fn place(&self, square: Square, taken_by: &mut [usize; 64], tried: &mut u64) -> bool {
-        for (index, man) in self.men.iter().enumerate() {
-            if man.color == Color::White || man.role == Role::King || *tried >> index & 1 != 0 {
-                continue;
-            }
-            if self.case.doomed.contains(man.home) || !man.anywhere().contains(square) {
-                continue;
-            }
-            *tried |= 1 << index;
-            let holder = Square::ALL.into_iter().find(|&other| taken_by[other as usize] == index);
-            let free = match holder {
-                None => true,
-                Some(other) => self.place(other, taken_by, tried),
-            };
-            if free {
-                taken_by[square as usize] = index;
-                return true;
-            }
-        }
-        false
-    }
 }
 
 #[cfg(test)]
@@ -513,7 +439,7 @@ mod tests {
     use super::*;
     use crate::search::{Outcome, Walk};
 
-    /// What is refuted is searched for a mate all the same, without any other argument.
+    /// Refuted positions are searched for a mate all the same, without any other argument.
     fn refutations_hold(source: fn(&mut Dice) -> Option<Position>, seed: u64) {
         let (positions, limit) = if full() { (3_000_000, 30_000) } else { (40_000, 2_000) };
         let (mut dice, mut mobility, mut walk) = (Dice(seed), Mobility::default(), Walk::default());

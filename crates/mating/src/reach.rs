@@ -1,17 +1,17 @@
-//! Sets of squares that many attack at once.
+//! Sets of squares that many pieces attack at once.
 
 use jadoube_board::{Bitboard, Board, Color, Role};
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const H_FILE: u64 = 0x8080_8080_8080_8080;
 
-/// Every square that the men of `color` attack when the squares of `occupied` are taken.
+/// Every square that the pieces of `color` attack if the squares of `occupied` are occupied.
 #[inline]
 pub(crate) fn attacked(board: &Board, color: Color, occupied: Bitboard) -> Bitboard {
     let ours = board.color(color);
     let queens = board.role(Role::Queen);
     let mut all = pawns(color, board.role(Role::Pawn) & ours) | knights(board.role(Role::Knight) & ours);
-    // All lines at once: cheaper than piece by piece from two pieces on.
+    // All lines at once: cheaper than piece by piece if there are two or more.
     let straight = (board.role(Role::Rook) | queens) & ours;
     if straight.any() {
         all |= rooks(straight, occupied);
@@ -23,20 +23,20 @@ pub(crate) fn attacked(board: &Board, color: Color, occupied: Bitboard) -> Bitbo
     all | spread(board.role(Role::King) & ours)
 }
 
-/// The squares one king's step around a set, and the set.
+/// A set and the squares one king's step around it.
 #[inline]
 pub(crate) fn spread(set: Bitboard) -> Bitboard {
     let row = set.0 | (set.0 & !H_FILE) << 1 | (set.0 & !A_FILE) >> 1;
     Bitboard(row | row << 8 | row >> 8)
 }
 
-/// Moves every square of a set by `delta` in index; what would wrap around a side is masked by the caller.
+/// Shifts every square of a set by `delta` in index; the caller masks what would wrap around.
 #[inline(always)]
 const fn shifted(set: u64, delta: i32) -> u64 {
     if delta >= 0 { set << delta } else { set >> -delta }
 }
 
-/// The squares that sliders on all squares of `set` attack in one direction, where `free` squares can be passed.
+/// The squares that sliders on all squares of `set` attack in one direction, passing over `free` squares.
 #[inline(always)]
 const fn ray(set: u64, free: u64, delta: i32) -> u64 {
     let mask = match delta {
@@ -54,7 +54,7 @@ const fn ray(set: u64, free: u64, delta: i32) -> u64 {
     shifted(reach, delta) & mask
 }
 
-/// The squares that bishops on all squares of a set attack when the squares of `blockers` are taken.
+/// The squares that bishops on all squares of a set attack if the squares of `blockers` are occupied.
 #[inline]
 pub(crate) const fn bishops(set: Bitboard, blockers: Bitboard) -> Bitboard {
     let free = !blockers.0;

@@ -1,4 +1,4 @@
-//! Moves of one position in another.
+//! Replays moves of one position in another.
 
 use jadoube_board::{Bitboard, Move, MoveKind, Position, Role, Square, attacks};
 
@@ -33,7 +33,7 @@ pub(crate) fn played(now: &Position, m: Move) -> Option<Position> {
     safe.then_some(next)
 }
 
-/// Whether a man other than a pawn gets from one square to the other in one move.
+/// Whether a piece other than a pawn can move from one square to the other.
 #[inline]
 fn reaches(role: Role, from: Square, to: Square, occupied: Bitboard) -> bool {
     let files = (from as i32 & 7) - (to as i32 & 7);
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn men_reach_what_they_attack() {
+    fn pieces_reach_what_they_attack() {
         let board = *Position::standard().board();
         for occupied in [board.occupied(), Bitboard::EMPTY, Bitboard(0x1234_5678_9abc_def0)] {
             for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {

@@ -1,8 +1,8 @@
-//! A best-first walk through the positions that can be reached, each looked at once.
+//! A best-first search through the reachable positions, each visited once.
 //!
-//! It ends in one of three ways: a mate is met, and the way to it is a help-mate; nothing is left to look at, and there
-//! is none (a closure of the reachable set); or the room given is used up. Positions are compared word by word, so that
-//! a closure does not rest on hash values being different.
+//! It ends in one of three ways: it finds a mate, and the path to it is a help-mate; nothing is left to visit, and there is
+//! none (a closure of the reachable set); or the limit is reached. Positions are compared word by word, so that a closure
+//! does not depend on hash values being different.
 
 use jadoube_board::{Color, Move, Position, Role};
 
@@ -10,43 +10,43 @@ use crate::guide::{self, WORST};
 use crate::material;
 
 const NONE: u32 = u32::MAX;
-/// Slots of the smallest table; it is cleared for every walk, so it is kept small until a walk needs more.
+/// Slots of the smallest table; it is cleared for every search, so it stays small until a search needs more.
 const SMALL_TABLE: usize = 1 << 10;
 
-/// One in so many positions is probed.
+/// One in this many positions is probed.
 const PROBED: usize = 64;
-/// Positions after captures and pawns' moves are probed first; others when so many positions came without one.
+/// Positions after captures and pawn moves are probed first; others if there were none among this many positions.
 const UNCHANGED: usize = 500;
-/// One in so many looks is at the position that waits longest.
+/// One in this many visits goes to the oldest waiting position.
 const PATIENCE: usize = 4;
 
-/// A position that was met, in one cache line.
+/// A position that was found, in one cache line.
 #[derive(Copy, Clone)]
 struct Node {
     position: Position,
     parent: u32,
     /// The move from the parent.
     last: Option<Move>,
-    /// Whether the last move was a capture or a pawn's, so that something may have become impossible by it.
+    /// Whether the last move was a capture or a pawn move, which may have made something impossible.
     fresh: bool,
-    /// Whether it was looked at already.
+    /// Whether it was visited.
     done: bool,
-    /// The next node of the same estimate that waits.
+    /// The next waiting node with the same estimate.
     next: u32,
 }
 
-/// How a walk ended.
+/// How a search ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// White mates at the end of these moves.
     Mate(Vec<Move>),
-    /// Every reachable position was looked at; in none is Black mated.
+    /// Every reachable position was visited; Black is mated in none.
     Closed,
-    /// As many positions were met as were allowed.
+    /// The limit of positions was reached.
     Limit,
 }
 
-/// The memory of a walk, kept for the next one.
+/// The memory of a search, kept for the next one.
 #[derive(Default)]
 pub(crate) struct Walk {
     nodes: Vec<Node>,
@@ -54,21 +54,22 @@ pub(crate) struct Walk {
     heads: Vec<u32>,
     /// No waiting node has a smaller estimate.
     lowest: usize,
-    /// All nodes before this one were looked at.
+    /// All nodes before this one were visited.
     oldest: usize,
     pops: usize,
     slots: usize,
 }
 
 impl Walk {
-    /// How many positions the last walk met.
+    /// How many positions the last search found.
     pub(crate) fn met(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Walks from `root` until White mates, all is seen, or `limit` positions were met. `hopeless` may say of a position
-    /// after a capture or a pawn's move that White can never mate from there; it is then not looked at. `probe` may find a mate
-    /// from a position by other means and add the moves to the line; it is asked of few positions, since it is slow.
+    /// Searches from `root` until White mates, all positions are visited, or `limit` positions were found. `hopeless` may
+    /// say after a capture or a pawn move that White can never mate from a position, which is then not visited. `probe` may
+    /// find a mate from a position by other means and add the moves to the line; it is called for few positions, since it
+    /// is slow.
     pub(crate) fn run(
         &mut self,
         root: &Position,
@@ -111,8 +112,8 @@ impl Walk {
         Outcome::Closed
     }
 
-    /// The node to look at next: the most promising one, or, now and then, the one that waits longest, so that a short mate
-    /// is met even where the estimates point elsewhere.
+    /// The node to visit next: the most promising one, or now and then the oldest, so that a short mate is found even if
+    /// the estimates are misleading.
     fn pop(&mut self) -> Option<u32> {
         self.pops += 1;
         let index = if self.pops.is_multiple_of(PATIENCE) { self.longest_waiting() } else { self.most_promising() }?;
@@ -143,7 +144,7 @@ impl Walk {
         None
     }
 
-    /// Meets every successor of a node; gives the move that mates, if there is one.
+    /// Adds every successor of a node; returns the mating move, if there is one.
     fn expand(&mut self, index: u32) -> Option<Move> {
         let position = self.nodes[index as usize].position;
         let mut mate = None;
@@ -202,7 +203,7 @@ impl Walk {
         }
     }
 
-    /// The way to a node, and then these moves.
+    /// The path to a node, followed by these moves.
     fn line(&self, index: u32, rest: &[Move]) -> Vec<Move> {
         let mut line: Vec<Move> = rest.iter().rev().copied().collect();
         let mut at = index;

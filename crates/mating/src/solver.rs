@@ -9,28 +9,28 @@ use crate::short::Short;
 use crate::verdict::{Argument, Budget, Layer, Stats, Verdict};
 use crate::{Deadness, material};
 
-/// With a smaller budget no short mate is looked for.
+/// With a smaller budget short mates are not looked for.
 const SKETCH: u64 = 200;
-/// With so few moves a line may be forced, and a short walk sees its end.
+/// With so few moves a line may be forced, and a short search sees its end.
 const FEW: usize = 4;
-/// Positions that the short walk may meet.
+/// Positions that the short search may visit.
 const GLANCE: u64 = 60;
-/// Positions that the second walk may meet before the plans are tried with other tempers.
+/// Positions that the second search may visit before the plans are tried with other tempers.
 const LOOK: u64 = 3_000;
-/// Plies of a rollout in an ordinary and in a strange position.
+/// Plies of a rollout in an ordinary and in an unusual position.
 const PLIES: usize = 120;
 const MANY_PLIES: usize = 160;
-/// Positions that the third walk may meet.
+/// Positions that the third search may visit.
 const STARE: u64 = 100_000;
-/// How often a walk asks for mobility before it may do so less often, and how rare success must be for that.
+/// How often a search asks for mobility before it may ask less often, and how rare success must be for that.
 const TRIAL: u32 = 200;
 const SELDOM: u32 = 16;
 const SELDOM_BY_CASES: u32 = 4;
 const PAUSE: u32 = 32;
-/// How many rollouts with drawn tempers have been tried before each of the last three walks.
+/// How many rollouts with random tempers precede each of the last three searches.
 const TRIES: [u32; 3] = [40, 400, 8_000];
 
-/// The working memory of the questions asked through it. It grows as far as a budget asks for and is then used again.
+/// The working memory of its questions. It grows as far as a budget requires and is then reused.
 #[derive(Default)]
 pub struct Solver {
     short: Short,
@@ -40,10 +40,10 @@ pub struct Solver {
     stats: Stats,
 }
 
-/// Whether a short mate is still to be looked for.
+/// Whether to look for a short mate.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sketch {
-    /// It is.
+    /// Yes.
     Wanted,
     /// There was none.
     Failed,
@@ -62,12 +62,12 @@ impl Answer {
 }
 
 impl Solver {
-    /// An empty one.
+    /// An empty solver.
     pub fn new() -> Solver {
         Solver::default()
     }
 
-    /// What was asked of this solver so far, and who decided it.
+    /// The questions to this solver so far, and which layer decided them.
     pub fn stats(&self) -> &Stats {
         &self.stats
     }
@@ -82,7 +82,7 @@ impl Solver {
         self.decide(position, winner, budget, Sketch::Wanted)
     }
 
-    /// The answer of [`can_mate`](Solver::can_mate), a short mate having been looked for before or not.
+    /// The answer of [`can_mate`](Solver::can_mate), given whether a short mate was already looked for.
     pub(crate) fn decide(&mut self, position: &Position, winner: Color, budget: Budget, sketch: Sketch) -> Verdict {
         let view = match winner {
             Color::White => *position,
@@ -106,7 +106,7 @@ impl Solver {
     /// Whether the position is dead: see [`is_dead`](crate::is_dead).
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
         let [first, second] = by_strength(position);
-        // Whoever it is that can mate, the position is alive, and mostly one of the two can shortly.
+        // If either side can mate the position is alive, and usually one of the two can soon.
         let sketch = if budget.nodes >= SKETCH { Sketch::Failed } else { Sketch::Wanted };
         if sketch == Sketch::Failed && (self.mates_shortly(position, first) || self.mates_shortly(position, second)) {
             return Deadness::Alive;
@@ -121,14 +121,14 @@ impl Solver {
         }
     }
 
-    /// Whether a short mate is found without a search. What is found was played through and is one.
+    /// Whether a short mate is found without a search. The mate was replayed and is valid.
     fn mates_shortly(&mut self, position: &Position, winner: Color) -> bool {
         let view = match winner {
             Color::White => *position,
             Color::Black => position.mirrored(),
         };
         let before = self.short.met();
-        // Where the game is over no line can be played.
+        // If the game is over no line can be played.
         let found =
             material::shortage(view.board()).is_none() && (self.short.find(&view) || self.short.find_farther(&view));
         if found {
@@ -168,7 +168,7 @@ impl Solver {
         let plans = &plans[..count];
         let blocked = looks_blocked(view);
         if blocked {
-            // One attempt costs less than the proof, and even here it mostly succeeds.
+            // One attempt costs less than the proof, and even here it usually succeeds.
             let nearest = plans.first().and_then(|plan| self.rollout(view, plan, &Temper::USUAL, PLIES, 0, left));
             if nearest.is_some() {
                 return nearest;
@@ -261,10 +261,10 @@ impl Solver {
     }
 }
 
-/// Limits how often a walk asks for an argument: where it hardly ever applies, asking costs more than the positions that it
-/// saves, so that it is then asked only now and then.
+/// Limits how often a search asks for an argument: if it hardly ever applies, asking costs more than the positions that it
+/// saves, so it is then asked less often.
 struct Throttle {
-    /// One refutation among so many is enough to go on asking always.
+    /// One refutation in this many is enough to keep asking always.
     seldom: u32,
     asked: u32,
     refuted: u32,
@@ -292,7 +292,7 @@ impl Throttle {
     }
 }
 
-/// Both colors, the one that more likely can mate first.
+/// Both colors, beginning with the one that is more likely to be able to mate.
 pub(crate) fn by_strength(position: &Position) -> [Color; 2] {
     let board = position.board();
     let strength = |color: Color| {
@@ -300,13 +300,13 @@ pub(crate) fn by_strength(position: &Position) -> [Color; 2] {
         let queens = board.role(Role::Queen) & ours;
         7 * queens.len() + 4 * (board.role(Role::Rook) & ours).len() + ours.len()
     };
-    // With bishops and knights alone it can be a long search.
+    // With only bishops and knights it can be a long search.
     let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
     let chances = |color: Color| (board.color(color).meets(strong), strength(color));
     if chances(Color::Black) > chances(Color::White) { [Color::Black, Color::White] } else { Color::ALL }
 }
 
-/// Whether it is worth asking first who can get where: no queen, rook or knight, and most pawns face each other.
+/// Whether the mobility argument should come first: no queen, rook or knight, and most pawns face each other.
 fn looks_blocked(view: &Position) -> bool {
     let board = view.board();
     if (board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Knight)).any() {

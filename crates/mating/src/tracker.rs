@@ -1,16 +1,16 @@
-//! A whole game, asked after every move.
+//! Follows a whole game, with a question after every move.
 //!
-//! A game asks nearly the same question again and again, so most answers cost no search. Once dead, a position stays
-//! dead. Alive, it is shown to be alive after a move in one of these ways, the cheapest first:
+//! A game asks nearly the same question again and again, so most answers need no search. Once dead, a position stays dead.
+//! A live position is shown to be alive after a move in one of these ways, the cheapest first:
 //!
 //! - the move can be taken back: the opponent makes a move that can be taken back too, the move is undone, the opponent's
 //!   is undone, and there is the position before it, which was alive;
 //! - the short mate known from before still mates;
-//! - another short mate can be put together;
-//! - both sides go on with their own moves of a longer help-mate as far as they are legal, and by a plan where they are not,
-//!   and that ends in a mate.
+//! - another short mate can be constructed;
+//! - both sides continue with their own moves of a longer help-mate as far as they are legal, and otherwise by a plan, and
+//!   that ends in a mate.
 //!
-//! Each is checked move by move. Only when all fail the solver is asked again.
+//! Each is checked move by move. The solver is asked only if all fail.
 
 use std::ops::ControlFlow;
 
@@ -35,20 +35,20 @@ use crate::{Budget, Deadness, Solver, Verdict};
 /// ```
 pub struct GameTracker {
     solver: Solver,
-    /// Who mates by the short mate found last, if one was found.
+    /// Who mates by the last short mate, if one was found.
     sketch: Option<Color>,
     budget: Budget,
     position: Position,
     deadness: Deadness,
-    /// Who mates by the longer line known from before, and how, in a view with White as the winner. There are no hints while a
-    /// short mate is known.
+    /// Who mates by the longer line known from before, and how, in a view with White as the winner. There are no hints
+    /// while a short mate is known.
     winner: Color,
     hints: Hints,
     line: Vec<Move>,
     ways: Ways,
 }
 
-/// How often a [`GameTracker`] found its answer in which way.
+/// How often a [`GameTracker`] found its answer in each way.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Ways {
     /// The position was dead before.
@@ -57,17 +57,17 @@ pub struct Ways {
     pub undone: u64,
     /// The short mate known from before still mates.
     pub repeated: u64,
-    /// A short mate was put together.
+    /// A short mate was constructed.
     pub short: u64,
     /// The known line led to a mate in spite of the move.
     pub reused: u64,
-    /// Plies that were played to see that.
+    /// Plies that were played to find that.
     pub replayed: u64,
     /// The solver was asked.
     pub asked: u64,
 }
 
-/// Hints that are more than this are thrown away: a new line is cheaper.
+/// Longer hints are discarded: a new line is cheaper.
 const LONGEST: usize = 90;
 
 impl GameTracker {
@@ -93,7 +93,7 @@ impl GameTracker {
         tracker
     }
 
-    /// Starts another game with the memory of this one.
+    /// Starts another game, reusing the memory of this one.
     pub fn restart(&mut self, position: Position) -> Deadness {
         self.position = position;
         self.sketch = None;
@@ -111,12 +111,12 @@ impl GameTracker {
         self.deadness
     }
 
-    /// How often which way led to an answer, in all games.
+    /// How often each way led to an answer, in all games.
     pub fn ways(&self) -> &Ways {
         &self.ways
     }
 
-    /// Plays a move, which is trusted to be legal, and says whether the position after it is dead.
+    /// Plays a move, which must be legal, and returns whether the position after it is dead.
     pub fn play(&mut self, m: Move) -> Deadness {
         let before = self.position;
         self.position = before.after(m);
@@ -142,14 +142,14 @@ impl GameTracker {
         self.deadness
     }
 
-    /// Finds out about a position of which nothing is known from before.
+    /// Decides a position without previous knowledge.
     fn look(&mut self) {
         if !self.is_short() {
             self.ask();
         }
     }
 
-    /// Plays the short mate known from before, or puts one together for either side.
+    /// Plays the short mate known from before, or constructs one for either side.
     fn is_short(&mut self) -> bool {
         let short = self.solver.short();
         if let Some(winner) = self.sketch
@@ -192,8 +192,8 @@ impl GameTracker {
         self.deadness = if proven { Deadness::Dead } else { Deadness::Undecided };
     }
 
-    /// Plays towards the mate that was known before, each side going on with its own moves of that line as far as
-    /// they are still legal.
+    /// Plays towards the mate that was known before: each side continues with its own moves of that line as far as they are
+    /// still legal.
     fn reuse(&mut self) -> bool {
         if self.hints.len() == 0 || self.hints.len() > LONGEST {
             return false;
@@ -220,8 +220,8 @@ fn move_seen_by(m: Move, winner: Color) -> Move {
     winner.pick(m, m.mirrored())
 }
 
-/// Whether the position before a move can be reached again: the opponent makes a waiting move, the move is taken back,
-/// and so is the waiting move.
+/// Whether the position before a move can be reached again: the opponent makes a waiting move, the move is undone, and so
+/// is the waiting move.
 fn can_be_undone(before: &Position, m: Move, after: &Position) -> bool {
     let board = before.board();
     if m.role() == Role::Pawn
@@ -238,12 +238,12 @@ fn can_be_undone(before: &Position, m: Move, after: &Position) -> bool {
     let rights_of_king = after.castling().rooks(!player).any();
     let found = after.visit_moves(|set| {
         let MoveSet::Piece { role, from, to } = set else { return ControlFlow::Continue(()) };
-        // A waiting move must not cost a right to castle.
+        // A waiting move must not lose a castling right.
         if rights.contains(from) || role == Role::King && rights_of_king {
             return ControlFlow::Continue(());
         }
         for waiting in to.without(after.board().occupied() | m.from().into()) {
-            // The board when the move has been taken back and the waiting move stands.
+            // The board after the move is undone and before the waiting move is.
             let mut between = *board;
             between.take(from);
             between.put(waiting, role.of(!player));

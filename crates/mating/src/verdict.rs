@@ -1,4 +1,4 @@
-//! What can be answered, and how it was found out.
+//! The possible answers, and how they were found.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use crate::material::Shortage;
 pub enum Verdict {
     /// It can.
     Winnable {
-        /// Legal moves of both sides from the position asked about to a mate by that side. They are empty when the mate
-        /// stands on the board already.
+        /// Legal moves of both sides from the given position to a mate by that side. Empty if the mate is already on the
+        /// board.
         line: Vec<Move>,
     },
     /// It cannot.
@@ -22,7 +22,7 @@ pub enum Verdict {
     },
     /// The budget ran out first.
     Undecided {
-        /// How many positions were looked at.
+        /// How many positions were visited.
         nodes: u64,
     },
 }
@@ -64,7 +64,7 @@ pub enum CanMate {
     /// There is no such series.
     No,
     /// The budget ran out before a mate was found or ruled out, or the board is not a legal position. Nothing follows from
-    /// it: a game is neither won nor drawn by it, and whoever needs an answer has to ask a person.
+    /// it: the game is neither won nor drawn, and a person has to decide.
     Unknown,
 }
 
@@ -84,13 +84,13 @@ impl fmt::Display for Verdict {
 pub enum Argument {
     /// There is no legal move, and that side has not mated.
     GameOver,
-    /// It has too little material against what the other side has.
+    /// It has too little material against that of the other side.
     Material(Shortage),
-    /// No man that could give mate can ever get where it would have to be.
+    /// No piece that could give mate can ever get to the necessary square.
     Mobility,
-    /// All positions that can be reached were looked at; in none is there a mate.
+    /// All reachable positions were visited; there is no mate in any.
     Closure {
-        /// How many they are; positions from which another argument refutes the mate are not followed further.
+        /// How many there are; positions from which another argument refutes the mate are not explored further.
         positions: u64,
     },
 }
@@ -113,19 +113,19 @@ pub enum Deadness {
     Dead,
     /// At least one of them can, or has.
     Alive,
-    /// Nobody was found to be able to, and for one of them it is not proven.
+    /// Neither was found to be able to, and for one of them it is not proved.
     Undecided,
 }
 
 /// How much work a question may cost.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
-    /// How many positions may be looked at. It bounds the memory too: about eighty bytes a position.
+    /// How many positions may be visited. It bounds the memory too: about eighty bytes per position.
     pub nodes: u64,
 }
 
 impl Budget {
-    /// Enough for every position of real games that is known, and for nearly all that were made to be hard: a few seconds
+    /// Enough for every known position from real games, and for nearly all that were constructed to be hard: a few seconds
     /// and two hundred megabytes at most.
     pub const DEFAULT: Budget = Budget { nodes: 2_500_000 };
 
@@ -145,19 +145,19 @@ impl Default for Budget {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Layer {
-    /// The game is over already, by mate or without.
+    /// The game is already over, by mate or otherwise.
     GameOver,
-    /// The men alone decide.
+    /// The material alone decides.
     Material,
-    /// A short mate was put together without a search.
+    /// A short mate was constructed without a search.
     Short,
-    /// One move a ply by a plan met a mate.
+    /// A rollout by a plan reached a mate.
     Rollout,
-    /// Where the men can get refutes every mate.
+    /// The reachable squares of the pieces refute every mate.
     Mobility,
-    /// The search met a mate.
+    /// The search found a mate.
     Search,
-    /// The search saw everything there is.
+    /// The search visited every reachable position.
     Closure,
     /// The budget ran out.
     OutOfBudget,
@@ -192,7 +192,7 @@ impl fmt::Display for Layer {
     }
 }
 
-/// What a [`Solver`](crate::Solver) has done since it was made.
+/// What a [`Solver`](crate::Solver) has done since it was created.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Stats {
     decided: [u64; Layer::ALL.len()],
@@ -215,7 +215,7 @@ impl Stats {
         self.decided[layer as usize]
     }
 
-    /// How many positions were looked at in all.
+    /// How many positions were visited in total.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }

@@ -7,10 +7,15 @@ use crate::Language;
 pub enum Form {
     /// Algebraic notation, in some style.
     Algebraic(Style),
-    /// `e2e4`, `e7e8q`: what chess programs tell each other.
+    /// `e2e4`, `e7e8q`: what chess programs tell each other. Castling is written as the position needs it
+    /// ([`Move::to_coordinates`](jadoube_board::Move::to_coordinates)).
     Uci,
+    /// The same with castling as the king's square and the rook's throughout, as programs write a game of Chess960.
+    UciChess960,
     /// `5254`, `57581`: the language-free notation of correspondence chess.
     Iccf,
+    /// The same with castling as the king's square and the rook's throughout.
+    IccfChess960,
     /// `Springer Gustav eins Felix drei`: see [`crate::write_announcement`].
     Announcement,
     /// `knight from g1 to f3`: see [`crate::write_speech`].
@@ -23,6 +28,16 @@ impl Form {
     /// The names that [`Form::named`] knows.
     pub const NAMES: [&str; 10] =
         ["pgn", "fide", "short", "long", "figurine", "uci", "iccf", "announcement", "speech", "braille"];
+
+    /// The form for a game of Chess960, where it is another.
+    #[must_use]
+    pub const fn in_chess960(self) -> Form {
+        match self {
+            Form::Uci => Form::UciChess960,
+            Form::Iccf => Form::IccfChess960,
+            other => other,
+        }
+    }
 
     /// A form by a name that a person can type, in a language: `pgn` (d8=Q, O-O), `fide` (d8Q, 0-0, e.p.), `short` (ed6,
     /// no marks), `long` (Ng1-f3), `figurine` (♘f3), `uci`, `iccf`, `announcement` (D.2.1), `speech`, `braille`. `None`

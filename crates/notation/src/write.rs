@@ -1,6 +1,6 @@
 //! Moves in writing (Appendix C).
 
-use jadoube_board::{Color, File, Move, MoveKind, Position, Role, Square, Wing};
+use jadoube_board::{Color, Coordinates, File, Move, MoveKind, Position, Role, Square, Wing};
 
 use crate::read::means;
 use crate::resolve::origins;
@@ -42,7 +42,9 @@ pub fn write_to(out: &mut String, position: &Position, m: Move, form: &Form) {
     match form {
         Form::Algebraic(style) => algebraic(out, position, m, style),
         Form::Uci => out.push_str(&m.to_coordinates(position).to_string()),
-        Form::Iccf => iccf(out, position, m),
+        Form::UciChess960 => out.push_str(&m.to_chess960_coordinates(position).to_string()),
+        Form::Iccf => iccf(out, m.to_coordinates(position)),
+        Form::IccfChess960 => iccf(out, m.to_chess960_coordinates(position)),
         Form::Announcement => out.push_str(&write_announcement(m)),
         Form::Speech(locale) => out.push_str(&write_speech(position, m, *locale)),
         Form::Braille => out.push_str(&write_braille(position, m)),
@@ -186,8 +188,7 @@ fn push_square(out: &mut String, language: Language, square: Square) {
 }
 
 /// Files are numbered like ranks; a promotion adds 1 for a queen, 2 rook, 3 bishop, 4 knight.
-fn iccf(out: &mut String, position: &Position, m: Move) {
-    let coordinates = m.to_coordinates(position);
+fn iccf(out: &mut String, coordinates: Coordinates) {
     for square in [coordinates.from, coordinates.to] {
         out.push(digit(square.file()));
         out.push(square.rank().to_char());

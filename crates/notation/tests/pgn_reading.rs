@@ -270,6 +270,70 @@ fn an_illegal_move_in_a_variation_costs_the_variation() {
 }
 
 #[test]
+fn scores_that_an_arbiter_gives() {
+    for (score, outcome) in [
+        ("1/2-0", Outcome::WhiteHalf),
+        ("0-1/2", Outcome::BlackHalf),
+        ("1/2 - 0", Outcome::WhiteHalf),
+        ("0 - 1/2", Outcome::BlackHalf),
+        ("½-0", Outcome::WhiteHalf),
+        ("0-½", Outcome::BlackHalf),
+        ("0-0", Outcome::BothLose),
+        ("0 - 0", Outcome::BothLose),
+        ("0–0", Outcome::BothLose),
+        ("-:-", Outcome::BothLose),
+    ] {
+        for end in ["", "\n", " {both late}\n", ".\n\n[Event \"2\"]\n\n1. d4 *\n", "\n\n1. d4 d5 *\n"] {
+            let pgn = format!("1. e4 e5 {score}{end}");
+            let mut reader = Reader::new(pgn.as_bytes());
+            let game = reader.next_game().unwrap().unwrap();
+            assert_eq!((game.outcome, game.line.plies.len(), game.problems), (Some(outcome), 2, vec![]), "{pgn}");
+            assert_eq!(reader.games().count(), usize::from(end.contains("d4")), "{pgn}");
+            let mut skipped = 0;
+            let mut reader = Reader::new(pgn.as_bytes());
+            while reader.skip_game().unwrap() {
+                skipped += 1;
+            }
+            assert_eq!(skipped, 1 + usize::from(end.contains("d4")), "{pgn}");
+        }
+        // The standard has no token for it.
+        let written = Game::from(format!("1. e4 e5 {score}").as_str()).to_string();
+        assert!(written.ends_with(" 1. e4 e5 *\n\n") || written.ends_with("\n1. e4 e5 *\n\n"), "{written}");
+        assert!(written.contains(&format!("[Result \"{outcome}\"]")), "{written}");
+        assert_eq!(Game::from(written.as_str()).any_outcome(), Some(outcome));
+    }
+    assert_eq!(Game::from("[Result \"0-0\"]\n\n0-0").outcome, Some(Outcome::BothLose));
+}
+
+#[test]
+fn zeros_are_castling_where_castling_is_legal() {
+    let fen = "[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]";
+    for castling in ["0-0", "0 - 0", "0-0 *", "0 - 0 Ke7 *", "0 - 0 - 0", "0-0-0"] {
+        let game = sound(&format!("{fen}\n\n1. {castling}"));
+        assert!(matches!(game.line.plies[0].played, Played::Legal(m) if m.castling().is_some()), "{castling}");
+    }
+    // Followed by a result, it is castling that stood though it was illegal.
+    let barred = Game::from("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n1. 0-0 1-0");
+    assert!(matches!(barred.line.plies[0].played, Played::Stood(_)));
+    assert_eq!(barred.outcome, Some(Outcome::WhiteWins));
+    for numbered in ["1. e4 e5 2. 0-0", "1 e4 e5 2 0-0", "1. e4 1... 0-0"] {
+        assert_eq!(Game::from(numbered).outcome, None, "{numbered}");
+    }
+    // The tag and the end agree on the score.
+    let both = Game::from(format!("{fen}\n[Result \"0-0\"]\n\n1. 0-0").as_str());
+    assert_eq!((both.outcome, both.line.plies.len()), (Some(Outcome::BothLose), 0));
+}
+
+#[test]
+fn dots_apart_from_their_number() {
+    for pgn in ["1. e4 1. ...e5 2. Nf3 2. ... Nc6 *", "1. e4 1…e5 2. Nf3 2…Nc6 *", "1. e4 1. … e5 2. Nf3 2 … Nc6 *"]
+    {
+        let read = Reader::new(pgn.as_bytes()).games().collect::<Result<Vec<_>, _>>().unwrap();
+        assert_eq!((read.len(), read[0].line.plies.len(), &read[0].problems), (1, 4, &vec![]), "{pgn}");
+    }
+}
+
+#[test]
 fn an_outcome_inside_a_variation_does_not_end_the_game() {
     let game = sound("1. e4 (1. d4 1-0) 1... e5 0-1");
     assert_eq!((game.line.plies.len(), game.outcome), (2, Some(Outcome::BlackWins)));

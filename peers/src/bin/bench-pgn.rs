@@ -14,6 +14,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use jadoube_notation::pgn;
@@ -178,7 +179,7 @@ fn pgn_extract(text: &[u8]) -> Result<Duration, String> {
         .args(["-s", "-r"])
         .arg(&file)
         .stdin(Stdio::null())
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .map_err(|error| format!("it does not start ({error})"))
@@ -187,16 +188,20 @@ fn pgn_extract(text: &[u8]) -> Result<Duration, String> {
     time
 }
 
-/// An unclosed comment can keep pgn-extract busy for ever.
+/// An unclosed comment can keep pgn-extract busy for ever. Its output, which ends when it does, is waited for.
 fn wait(mut child: Child, start: Instant) -> Result<Duration, String> {
-    while start.elapsed() < PATIENCE {
-        match child.try_wait() {
-            Ok(Some(_)) => return Ok(start.elapsed()),
-            Ok(None) => std::thread::sleep(Duration::from_millis(2)),
-            Err(error) => return Err(error.to_string()),
-        }
-    }
+    let output = child.stdout.take().ok_or("its output is not there")?;
+    let (ended, end) = mpsc::channel();
+    std::thread::spawn(move || {
+        let read = std::io::copy(&mut { output }, &mut std::io::sink());
+        let _ = ended.send(read.map(|_| start.elapsed()));
+    });
+    let waited = end.recv_timeout(PATIENCE);
+    // Where it has ended by itself, this does nothing.
     let _ = child.kill();
     let _ = child.wait();
-    Err(format!("it was not done after {} seconds", PATIENCE.as_secs()))
+    match waited {
+        Ok(time) => time.map_err(|error| error.to_string()),
+        Err(_) => Err(format!("it was not done after {} seconds", PATIENCE.as_secs())),
+    }
 }

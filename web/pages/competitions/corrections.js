@@ -1,4 +1,4 @@
-// Putting names and pairings right.
+// Corrects names and pairings.
 
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
@@ -11,7 +11,7 @@ import { messageOf, written } from "/web/pages/competitions/state.js";
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
 
 /**
- * Something is put right, and the page shows it.
+ * Makes a correction, and updates the page.
  * @param {import("/web/pages/competitions/types.js").Correction} correction
  * @param {() => Promise<void>} reload
  * @param {string} [done]
@@ -30,7 +30,7 @@ async function correct(correction, reload, done) {
  */
 export async function rename(title, was, correction, reload) {
   const name = el("input", { value: was, required: true, maxlength: 200, autocomplete: "off" });
-  // What is refused stays to be seen, with the reason.
+  // A refused input stays visible, with the reason.
   const check = async () => {
     if (name.value.trim() === "" || name.value.trim() === was) return "";
     return correct(correction(name.value.trim()), reload).then(() => "", messageOf);
@@ -60,7 +60,7 @@ export async function correctRound(overview, round, reload) {
   });
   const check = () => {
     const fault = found?.lines.find((line) => "fault" in line);
-    // What is refused stays as it was typed, with the reason.
+    // A refused text stays as it was typed, with the reason.
     if (!fault)
       return correct({ round: { round, typed: lines.value } }, reload, text("web-comp-corrected", { round })).then(
         () => "",

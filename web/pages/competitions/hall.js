@@ -1,4 +1,4 @@
-// What the pages of competitions ask of the hall.
+// The requests of the competition pages to the hall.
 
 import { get, post } from "/web/lib/api.js";
 
@@ -28,7 +28,7 @@ export const announce = (announced) => post("/api/competitions", announced);
 /** @returns {Promise<Overview>} */
 export const readOverview = () => get(api);
 
-/** What the hall makes of pairings. @param {{ typed: string } | { trf: string }} pairings @returns {Promise<Understood>} */
+/** How the hall reads pairings. @param {{ typed: string } | { trf: string }} pairings @returns {Promise<Understood>} */
 export const understand = (pairings) => post("/api/pairings/read", { ...pairings, competition });
 
 /** @param {import("/web/lib/hall.js").Pairings} pairings @returns {Promise<import("/web/lib/hall.js").RoundPaired>} */
@@ -40,7 +40,7 @@ export const putRight = (correction) => post(`${api}/corrections`, correction);
 /** Links for both players of every board. @returns {Promise<Handout[]>} */
 export const readHandouts = () => post(`${api}/handouts`, {});
 
-/** The last checkpoint of this competition; none where none was made. @returns {Promise<Checkpoint | null>} */
+/** The last checkpoint of this competition, if any. @returns {Promise<Checkpoint | null>} */
 export const readCheckpoint = () => get(`${api}/checkpoint`);
 
 /** @returns {Promise<Checkpoint>} */

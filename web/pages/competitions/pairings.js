@@ -1,4 +1,4 @@
-// A place to write pairings, and what the hall makes of them.
+// A field for pairings, and how the hall reads them.
 
 import { ask } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
@@ -11,17 +11,17 @@ import { person } from "/web/pages/competitions/state.js";
 /** @typedef {import("/web/pages/competitions/types.js").Read} Read */
 /** @typedef {import("/web/pages/competitions/types.js").Understood} Understood */
 
-/** What is wrong with a line, in words. @param {number} line @param {Fault} fault */
+/** The error in a line, in words. @param {number} line @param {Fault} fault */
 export function wrong(line, fault) {
   const [[kind, detail]] = typeof fault === "string" ? [[fault, {}]] : Object.entries(fault);
   return text("web-comp-fault", { line, kind, found: "", player: "", before: 0, board: 0, ...detail });
 }
 
-/** How long nobody types before what was typed is read, in milliseconds. */
+/** How long to wait after typing before the text is read, in milliseconds. */
 export const PAUSE = 200;
 
 /**
- * A place to write pairings, with what the hall makes of them beneath.
+ * A field for pairings, with the preview of the hall beneath.
  * @param {string} written
  * @param {string} label
  */
@@ -37,7 +37,7 @@ export function pairingsField(written, label) {
   let asked = 0;
 
   /**
-   * Somebody in the preview; whom the competition does not know is marked, with the name that may be meant.
+   * A player in the preview; a new name is marked, with the known name that may be meant.
    * @param {string} label
    * @param {NewName | undefined} unknown
    * @param {number} number the line
@@ -56,7 +56,7 @@ export function pairingsField(written, label) {
   };
 
   /**
-   * Puts a known name in the place of another one.
+   * Replaces a name by a known one.
    * @param {number} number the line
    * @param {string} name
    * @param {string} near
@@ -72,7 +72,7 @@ export function pairingsField(written, label) {
   const line = (/** @type {Read} */ read, /** @type {Understood} */ { new: unknown, players }) => {
     const number = read.line;
     if ("fault" in read) return el("li", { class: "wrong" }, wrong(number, read.fault));
-    // Before anybody is in the list, everybody is new.
+    // While the list is empty, everybody is new.
     const marked = (/** @type {string} */ name) =>
       players === 0 ? undefined : unknown.find((one) => one.name === name);
     if ("bye" in read) {
@@ -112,7 +112,7 @@ export function pairingsField(written, label) {
   };
 
   /**
-   * What the hall makes of what was typed; nothing when something newer was typed meanwhile.
+   * How the hall reads the text; `null` if newer text was typed in the meantime.
    * @returns {Promise<Understood | null>}
    */
   const read = async () => {
@@ -121,7 +121,7 @@ export function pairingsField(written, label) {
       lines.value.trim() === ""
         ? { lines: [], new: [], players: 0 }
         : await understand({ typed: lines.value }).catch((error) => {
-            // What was understood of an older list says nothing of this one.
+            // The preview of an older text does not apply to this one.
             if (number === asked) understood.replaceChildren();
             throw error;
           })
@@ -152,7 +152,7 @@ export function pairingsField(written, label) {
   return { lines, content, read, point };
 }
 
-/** Whether names that nobody in the list has are meant. @param {Understood} found */
+/** Asks whether new names are intended. @param {Understood} found */
 export async function meansNew(found) {
   if (found.players === 0 || found.new.length === 0) return true;
   const content = el(

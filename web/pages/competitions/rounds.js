@@ -14,7 +14,7 @@ import { points } from "/web/pages/competitions/state.js";
 /** @param {Overview} overview @param {boolean} arbiter @param {() => Promise<void>} reload */
 export function rounds(overview, arbiter, reload) {
   /**
-   * A link of a board by its own name: "board" says little to who hears twenty of them.
+   * A link with the name of its board: "board" alone is no help in a list of twenty links.
    * @param {BoardLine} board
    * @param {string} href
    * @param {string} label

@@ -1,4 +1,4 @@
-// The table, and what can be downloaded.
+// The table, and the downloads.
 
 import { el } from "/web/lib/dom.js";
 import { locale, text } from "/web/lib/texts.js";

@@ -8,7 +8,7 @@ export function messageOf(error) {
 }
 
 /**
- * Somebody as a list tells it: `GM Anna (2500)`.
+ * A player as in a list: `GM Anna (2500)`.
  * @param {string | undefined} title
  * @param {string} name
  * @param {number | undefined} rating
@@ -22,7 +22,7 @@ export function points(half) {
   return half % 2 === 0 ? String(half / 2) : `${half === 1 ? "" : (half - 1) / 2}½`;
 }
 
-/** The pairings of a round as they were typed, or could have been. @param {Overview} overview @param {number} round */
+/** The pairings of a round as text, as they might be typed. @param {Overview} overview @param {number} round */
 export function written(overview, round) {
   const boards = overview.rounds[round - 1].map((board) => `${board.board}. ${board.white} – ${board.black}`);
   return [

@@ -1,4 +1,4 @@
-// What the pages of competitions call the types of the hall, for the checker.
+// The names that the competition pages use for the types of the hall, for the type checker.
 
 /** @typedef {import("/web/lib/hall.js").BoardLine} BoardLine */
 /** @typedef {import("/web/lib/hall.js").ByeLine} ByeLine */
@@ -8,7 +8,7 @@
 /** @typedef {import("/web/lib/hall.js").Overview} Overview */
 /** @typedef {import("/web/lib/hall.js").PairingFault} Fault */
 /** @typedef {import("/web/lib/hall.js").PairingLine} Read */
-/** What the hall makes of pairings. @typedef {import("/web/lib/hall.js").PairingsRead} Understood */
+/** How the hall reads pairings. @typedef {import("/web/lib/hall.js").PairingsRead} Understood */
 /** @typedef {import("/web/lib/hall.js").Standing} Standing */
 /** @typedef {import("/web/lib/hall.js").Checkpoint} Checkpoint */
 

@@ -16,7 +16,7 @@ import { sentence } from "/web/pages/console-board/words.js";
 
 /** @typedef {import("/web/lib/hall.js").OfferedAct} Offered */
 
-/** How the button of an act is called; its own words, where it has no shorter name. @param {Offered} offered */
+/** The label of an act's button; the act in words if it has no shorter name. @param {Offered} offered */
 function label({ group, text: words }) {
   if (group === "resume") return text("web-console-resume");
   return group === "open_envelope" ? text("web-console-open-envelope") : words;
@@ -27,11 +27,11 @@ export function actionsOf(open) {
   const actions = el("div", { class: "acts" });
   let shape = "";
   const act = (/** @type {Offered} */ found, kind = "") =>
-    // Nobody but the hall knows what is in the envelope.
+    // Only the hall knows what is in the envelope.
     button(label(found), () => (found.group === "open_envelope" ? openSealed(open) : open.act(found.act)), kind);
   const offered = (/** @type {Offered["group"][]} */ ...groups) =>
     open.acts.filter((found) => groups.includes(found.group) && !found.first).map((found) => act(found));
-  /** The same by player, so that nobody is blamed for another. @param {Offered["group"]} group */
+  /** The same by player, so that the players are not confused. @param {Offered["group"]} group */
   const byPlayer = (group) =>
     SIDES.map((side) =>
       el(
@@ -50,7 +50,7 @@ export function actionsOf(open) {
     const view = open.feed.view;
     if (!view) return;
     const state = view.clock?.state;
-    // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
+    // Buttons are replaced only when they change, so that none disappears under a finger or the focus.
     const now = JSON.stringify([
       state,
       view.turn,
@@ -78,9 +78,9 @@ export function actionsOf(open) {
         : null;
     const desk =
       wooden && !over ? el("a", { class: "button main", href: `/desk/${open.game}` }, text("web-nav-desk")) : null;
-    // What the arbiter has to do next stands first, and once.
+    // The arbiter's next step comes first, and only once.
     const first = open.acts.filter((found) => found.first);
-    // Between the sessions no clock is started: the game is resumed, and then the envelope is opened.
+    // Between sessions no clock is started: the game is resumed, and then the envelope is opened.
     const waits = first.some(({ group }) => group === "resume" || group === "open_envelope");
     const clock =
       over || wooden || waits || !begun
@@ -179,7 +179,7 @@ export function actionsOf(open) {
     if (focused !== null) refocus(focused ?? "");
   }
 
-  /** Whoever goes by the keyboard stays where they were, or at what took its place. @param {string} label */
+  /** Keeps the keyboard focus where it was, or on what took its place. @param {string} label */
   function refocus(label) {
     const all = /** @type {HTMLElement[]} */ ([...actions.querySelectorAll("button, a, summary")]);
     (all.find((found) => found.textContent === label) ?? all[0])?.focus({ preventScroll: true });

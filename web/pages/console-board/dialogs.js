@@ -1,4 +1,4 @@
-// What an arbiter is asked before something is done: clocks, penalties, results, links, strikes.
+// Dialogs before an arbiter's acts: clocks, penalties, results, links, strikes.
 
 import { ask, confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";

@@ -1,4 +1,4 @@
-// The envelope of an adjourned game: what stands on it is checked, and it is opened.
+// The envelope of an adjourned game: checking what is written on it, and opening it.
 
 import { ask, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";

@@ -1,4 +1,4 @@
-// Asking the arbiter for times, points and numbers.
+// Asks the arbiter for times, points and numbers.
 
 import { ask } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
@@ -9,8 +9,7 @@ import { text } from "/web/lib/texts.js";
 const READ = { time: readTime, points: readPoints, number: readWhole };
 
 /**
- * Asks for what has to be written; what cannot be read is said, and nothing typed is lost. What is left empty stays
- * unknown.
+ * Asks for values; unreadable input is reported and kept. Empty fields stay unknown.
  * @param {string} title @param {Field[]} wanted @param {string} yes @param {Node} [before]
  * @returns {Promise<(number | null)[] | null>}
  */

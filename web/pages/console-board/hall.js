@@ -1,4 +1,4 @@
-// What the page of a board asks of the hall.
+// The requests of a board's page to the hall.
 
 import { commandId, get, post } from "/web/lib/api.js";
 
@@ -20,7 +20,7 @@ export const readNotes = (game) => get(`/api/games/${game}/wooden`).then((found)
  * Notes something at the wooden board.
  * @param {string} game
  * @param {import("/web/lib/hall.js").NewNote} writing
- * @param {boolean} nevertheless a result that is another than a ruling says
+ * @param {boolean} nevertheless although the result contradicts a ruling
  * @returns {Promise<Note[]>}
  */
 export const writeNote = (game, writing, nevertheless) =>
@@ -32,15 +32,15 @@ export const readLine = (game) => get(`/api/games/${game}/line`).catch(() => [])
 /** @param {string} game @returns {Promise<import("/web/lib/hall.js").MoveSheet>} */
 export const readSheet = (game) => get(`/api/games/${game}/sheet`);
 
-/** The form to be printed on an envelope. @param {string} game @returns {Promise<string>} */
+/** The form to print on an envelope. @param {string} game @returns {Promise<string>} */
 export const readEnvelope = (game) => get(`/api/games/${game}/envelope`);
 
 /** @param {string} game @param {string | undefined} commitment */
 export const openEnvelope = (game, commitment) =>
   post(`/api/games/${game}/open`, { id: commandId("open"), commitment });
 
-/** A new link for a player; the old one is void then. @param {string} game @param {Side} role @returns {Promise<{ token: string }>} */
+/** A new link for a player, which revokes the old one. @param {string} game @param {Side} role @returns {Promise<{ token: string }>} */
 export const newLink = (game, role) => post(`/api/games/${game}/links`, { role });
 
-/** All boards that are watched. @returns {Promise<Watched[]>} */
+/** All boards that the arbiter watches. @returns {Promise<Watched[]>} */
 export const readBoards = () => get("/api/console").catch(() => []);

@@ -34,7 +34,7 @@ const struckWords = (at, who) =>
   });
 
 /**
- * What somebody did; of an entry that strikes another out, which one.
+ * What somebody did; if the entry strikes out another, which one.
  * @param {OpenBoard} open
  * @param {import("/web/lib/types.js").LogEntry} entry
  */
@@ -44,7 +44,7 @@ function entryWords(open, entry) {
 }
 
 /**
- * That a result is another than a ruling says which was noted before it.
+ * A remark that a result contradicts an earlier noted ruling.
  * @param {OpenBoard} open
  * @param {import("/web/lib/types.js").LogEntry} entry
  */
@@ -53,7 +53,7 @@ function againstWords(open, entry) {
 }
 
 /**
- * The log of the game and the notes of the wooden board in one, in the order of the day.
+ * The log of the game and the notes of the wooden board in one list, in the order of the day.
  * @param {OpenBoard} open
  * @param {boolean} every
  * @returns {LogLine[]}
@@ -75,7 +75,7 @@ export function lines(open, every) {
       strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1, words),
     };
   });
-  // A result stands in the log of the game itself.
+  // Results are in the log of the game itself.
   const noted = open.notes
     .filter((one) => one.entry === undefined)
     .map((one) => ({

@@ -1,4 +1,4 @@
-// What is urgent at this board, and which other boards wait for the arbiter.
+// What is urgent at this board, and which other boards are waiting for the arbiter.
 
 import { by, el } from "/web/lib/dom.js";
 import { namesOf } from "/web/lib/names.js";
@@ -10,7 +10,7 @@ import { readBoards } from "/web/pages/console-board/hall.js";
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 
 /**
- * What was ruled and stands, and what this version would rule.
+ * The rulings that were given and stand, and what this version would rule.
  * @param {import("/web/pages/console.js").Otherwise} found
  */
 function otherwise({ seq, engine, text: act, then, now }) {
@@ -62,7 +62,7 @@ export function marksOf(open) {
 export function othersOf(open) {
   const others = el("nav", { class: "row others", "aria-label": text("web-console-others"), hidden: true });
 
-  /** Boards that wait for the arbiter meanwhile. */
+  /** Other boards that are waiting for the arbiter. */
   async function look() {
     const found = await readBoards();
     const waiting = found.filter((other) => other.game !== open.game && isUrgent(other));
@@ -93,7 +93,7 @@ export function othersOf(open) {
   }
 
   /**
-   * Which board waits, as short as it can be told: the competition only where it is another one.
+   * The waiting board in a few words: the competition is named only if it is another one.
    * @param {import("/web/lib/hall.js").Watched} other
    */
   function chip(other) {

@@ -1,4 +1,4 @@
-// Buttons, and groups of them.
+// Buttons and groups of buttons.
 
 import { el } from "/web/lib/dom.js";
 

@@ -1,4 +1,4 @@
-// What is printed: the scoresheet, the log, the envelope.
+// Printing: the scoresheet, the log, the envelope.
 
 import { toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";

@@ -1,4 +1,4 @@
-// What the arbiter is asked.
+// The questions to the arbiter.
 
 import { el } from "/web/lib/dom.js";
 import { answerQuestion } from "/web/pages/console-board/dialogs.js";
@@ -30,7 +30,7 @@ export function questionsOf(open) {
         ),
       ),
     );
-    // Whoever has pressed a button far below must not look for what it asks.
+    // Scroll to the question, in case the arbiter pressed a button far below it.
     if (fresh)
       questions.lastElementChild?.scrollIntoView({
         block: "nearest",

@@ -1,4 +1,4 @@
-// Going back to an earlier position, or setting one up.
+// Goes back to an earlier position, or sets one up.
 
 import { placement } from "/web/lib/board-element.js";
 import { toast } from "/web/lib/dialog.js";
@@ -15,7 +15,7 @@ import { SIDES } from "/web/pages/console-board/state.js";
 /** @typedef {import("/web/lib/types.js").Side} Side */
 
 /**
- * A position that was set up, with the number of the move and the rights to castle whose king and rook still stand where they stood.
+ * A position that was set up, with the move number and the castling rights whose king and rook have not moved.
  * @param {PositionEditor} editor
  * @param {Side} turn
  * @param {import("/web/lib/hall.js").LinePosition} now
@@ -28,8 +28,8 @@ function written(editor, turn, now) {
 }
 
 /**
- * 7.5.1, 7.6: the game goes on from the last position before the irregularity that can be identified. Every position
- * of the game can be looked at.
+ * 7.5.1, 7.6: the game continues from the last position before the irregularity that can be identified. The arbiter
+ * can view every position of the game.
  */
 export const restore = async (/** @type {OpenBoard} */ open) => {
   const stood = await readLine(open.game);
@@ -67,7 +67,7 @@ export const restore = async (/** @type {OpenBoard} */ open) => {
   const [back, on] = [step(-1), step(1)];
   back.setAttribute("aria-label", text("web-console-earlier"));
   on.setAttribute("aria-label", text("web-console-later"));
-  // 7.6: what the record leads to may all be wrong; then the arbiter sets up what is sure.
+  // 7.6: all positions of the record may be wrong; then the arbiter sets up the right one.
   const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
   const turn = el(
     "select",

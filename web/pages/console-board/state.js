@@ -1,4 +1,4 @@
-// What is known of a board: its feed, how the arbiter watches it, what can be done, what was noted.
+// The state of a board: its feed, the arbiter's view, possible acts, notes.
 
 import { toast } from "/web/lib/dialog.js";
 import { Feed } from "/web/lib/feed.js";
@@ -12,7 +12,7 @@ import { readNotes, readOffered, readWatch, writeNote } from "/web/pages/console
 
 export const SIDES = /** @type {Side[]} */ (["white", "black"]);
 
-/** Tells `notes` (what was noted at the wooden board has changed). */
+/** Fires `notes` (the notes of the wooden board have changed). */
 export class OpenBoard extends EventTarget {
   /** @param {string} game */
   constructor(game) {
@@ -21,7 +21,7 @@ export class OpenBoard extends EventTarget {
     this.feed = new Feed(game, "arbiter");
     /** @type {import("/web/lib/hall.js").Watched | null} */
     this.watch = null;
-    /** What can happen now, asked again whenever something has happened. @type {Offered[]} */
+    /** The possible acts, requested again after every event. @type {Offered[]} */
     this.acts = [];
     this.actsAfter = "";
     /** What was noted at the wooden board. @type {Note[]} */
@@ -44,9 +44,9 @@ export class OpenBoard extends EventTarget {
   }
 
   /**
-   * Something is noted at the wooden board.
+   * Adds a note at the wooden board.
    * @param {import("/web/lib/hall.js").NewNote} writing
-   * @param {boolean} [nevertheless] a result that is another than a ruling says
+   * @param {boolean} [nevertheless] although the result contradicts a ruling
    */
   async note(writing, nevertheless = false) {
     try {
@@ -57,12 +57,12 @@ export class OpenBoard extends EventTarget {
     }
   }
 
-  /** Looks at the board; false while that is being done already. */
+  /** Updates the board; false if an update is already running. */
   async look() {
     if (this.asking) return false;
     this.asking = true;
     this.watch = await readWatch(this.game).catch(() => this.watch);
-    // A flag falls and a default time ends without an entry, and then they can be observed.
+    // A flag fall and the end of the default time make no entry, but can be observed.
     const shape = JSON.stringify([this.watch?.entries, this.watch?.urgent]);
     if (this.watch && shape !== this.actsAfter) {
       this.actsAfter = shape;

@@ -1,4 +1,4 @@
-// What is announced: the edition, the time control, the default time; and the board.
+// The announcements: the edition, the time control, the default time; and the board.
 
 import { EDITIONS } from "/web/lib/editions.js";
 import { by, el } from "/web/lib/dom.js";
@@ -57,7 +57,7 @@ export function takeDefault(acts, value) {
   acts.changed();
 }
 
-/** What is announced can be changed. @param {Acts} acts */
+/** Listens to changes of the announcements. @param {Acts} acts */
 export function listenToRules(acts) {
   by("own-control").addEventListener("change", (event) => {
     const value = /** @type {HTMLInputElement} */ (event.target).value.trim();
@@ -73,7 +73,7 @@ export function listenToRules(acts) {
   );
 }
 
-/** Boards that this arbiter could attach the desk to. @param {import("/web/lib/hall.js").Watched[]} boards */
+/** Offers the boards that this arbiter could attach the desk to. @param {import("/web/lib/hall.js").Watched[]} boards */
 export function offerBoards(boards) {
   if (boards.length === 0) return;
   const name = (/** @type {import("/web/lib/hall.js").Watched} */ board) =>

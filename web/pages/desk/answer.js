@@ -1,4 +1,4 @@
-// The ruling: what to do, step by step, what is asked, and the minutes.
+// The ruling: what to do, step by step, open questions, and the minutes.
 
 import { copy } from "/web/lib/copy.js";
 import { confirm } from "/web/lib/dialog.js";
@@ -15,7 +15,7 @@ import { clocks, desk, game, rules, SIDES, entered } from "/web/pages/desk/state
 /** @typedef {import("/web/lib/hall.js").DeskAnswer} Answer */
 
 /**
- * What the clocks showed and what they show after the ruling.
+ * The clock times before and after the ruling.
  * @param {[number, number]} shown
  * @param {[number, number] | undefined} after
  */
@@ -109,12 +109,12 @@ export function drawAnswer(answer, acts) {
   const written = el("pre", { class: "minutes", tabindex: 0 }, protocol);
   const kept = el("details", {}, el("summary", {}, text("web-desk-minutes")), written);
   const copyMinutes = () => {
-    // What is folded away cannot be selected, which is the old way of copying.
+    // Collapsed text cannot be selected, which the old method of copying needs.
     kept.open ||= !navigator.clipboard;
     copy(protocol, written);
   };
   const share = () => navigator.share({ text: protocol }).catch(() => {});
-  // A game that is over has still something to note: that a wrong result was signed, a penalty, an appeal.
+  // A finished game may still need a note: a wrong result that was signed, a penalty, an appeal.
   const note =
     desk.wooden && !(desk.wooden.score && answer.score)
       ? el("button", { type: "button", class: "main", onclick: acts.noteRuling }, text("web-desk-note"))
@@ -175,12 +175,12 @@ export function drawAnswer(answer, acts) {
   );
 }
 
-/** 8.7: a wrong result that was entered is struck out, and the buttons for the right one are there again. @param {Acts} acts */
+/** 8.7: strikes out a wrong result that was entered, which brings back the buttons for the right one. @param {Acts} acts */
 function strikeResult(acts) {
   if (!desk.wooden?.score || !desk.answered?.result_corrected) return null;
   const label = text("web-desk-strike-result", { score: scoreText(desk.wooden.score) });
   const noted = desk.wooden.notes.findLast((note) => !note.struck && note.entry !== undefined);
-  // One that was not entered here is struck out where the log of the game is.
+  // A result that was not entered here is struck out in the log of the game.
   if (!noted) return el("a", { class: "button", href: `/console/${game}` }, label);
   const strike = async () => {
     if (

@@ -1,4 +1,4 @@
-// What the arbiter decides where the Laws leave it open; some penalties come with an amount.
+// The arbiter's decisions where the Laws leave them open; some penalties need an amount.
 
 import { FIELD, USUAL } from "/web/lib/amounts.js";
 import { ask } from "/web/lib/dialog.js";
@@ -11,7 +11,7 @@ import { entered } from "/web/pages/desk/state.js";
 /** @typedef {import("/web/lib/hall.js").AmountUnit} AmountUnit */
 /** @typedef {import("/web/lib/hall.js").AnswerText} AnswerText */
 
-/** An amount as cases write it; nothing where it cannot be read. @param {AmountUnit} unit @param {string} written */
+/** An amount as cases write it; `null` if it cannot be parsed. @param {AmountUnit} unit @param {string} written */
 function amountOf(unit, written) {
   if (unit === "time") {
     const time = readTime(written);
@@ -23,7 +23,7 @@ function amountOf(unit, written) {
 }
 
 /**
- * Adds the answer to what was entered; nothing where the arbiter thought better of it.
+ * Adds the answer to the inquiry, unless the arbiter cancels.
  * @param {Question} question
  * @param {AnswerText} answer
  * @returns {Promise<boolean>}

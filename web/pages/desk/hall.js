@@ -1,4 +1,4 @@
-// What the ruling desk asks of the hall.
+// The requests of the ruling desk to the hall.
 
 import { get, post } from "/web/lib/api.js";
 
@@ -13,22 +13,22 @@ export async function readIncidents() {
   return catalogue.incidents;
 }
 
-/** What the ruling is. @param {import("/web/lib/hall.js").Inquiry} inquiry @returns {Promise<Answer>} */
+/** Asks for a ruling. @param {import("/web/lib/hall.js").Inquiry} inquiry @returns {Promise<Answer>} */
 export function askRuling(inquiry) {
   return post("/api/desk", inquiry);
 }
 
-/** What is known of a wooden board. @param {string} game @returns {Promise<Wooden>} */
+/** The notes of a wooden board. @param {string} game @returns {Promise<Wooden>} */
 export function readBoard(game) {
   return get(`/api/games/${game}/wooden`);
 }
 
 /**
- * Notes something at a wooden board, and tells what is known of it then.
+ * Adds a note at a wooden board, and returns its new state.
  * @param {string} game
  * @param {import("/web/lib/hall.js").NewNote} note
- * @param {number} seen the version of the board that was looked at
- * @param {boolean} nevertheless a result that is another than a ruling says
+ * @param {number} seen the version of the board that the page showed
+ * @param {boolean} nevertheless although the result contradicts a ruling
  * @returns {Promise<Wooden>}
  */
 export function writeNote(game, note, seen, nevertheless) {

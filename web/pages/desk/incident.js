@@ -1,4 +1,4 @@
-// Which incident, and what is entered about it.
+// The choice of an incident, and its details.
 
 import { by, el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
@@ -13,7 +13,7 @@ import { countNeeded, desk, editor, needs, rules, SIDES, entered, variant } from
 
 const GROUPS = ["moves", "clock", "draws", "board", "conduct", "result"];
 
-/** The list of ways is open on a small screen. */
+/** Whether the list of variants is open on a small screen. */
 let unfolded = false;
 
 /** @param {Acts} acts */
@@ -42,7 +42,7 @@ export function drawChoice(acts) {
   );
 }
 
-/** Whoever goes by the keyboard stays where they were. @param {string} name */
+/** Keeps the keyboard focus. @param {string} name */
 function refocus(name) {
   const chosen = /** @type {HTMLElement | null} */ (by("case").querySelector(`input[name=${name}]:checked`));
   (chosen?.checkVisibility()
@@ -170,7 +170,7 @@ export function drawCase(acts) {
 }
 
 /**
- * How many illegal moves there were before, on which the ruling hangs. A board that counts them knows it.
+ * The number of earlier illegal moves, which decides the ruling. A board that counts them knows it.
  * @param {Record<Side, string>} names
  * @param {Acts} acts
  */
@@ -204,7 +204,7 @@ function earlierField(names, acts) {
   );
 }
 
-/** The default time, which was announced for the whole event, where it decides. @param {Acts} acts */
+/** The default time of the event, if the ruling depends on it. @param {Acts} acts */
 function defaultField(acts) {
   return el(
     "label",
@@ -223,7 +223,7 @@ function defaultField(acts) {
 }
 
 /**
- * What the clocks show, for the minutes and for the times to set.
+ * The clock times, for the minutes and for setting the clocks.
  * @param {Record<Side, string>} names
  * @param {Acts} acts
  */

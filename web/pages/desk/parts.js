@@ -1,8 +1,8 @@
-// Small parts of the ruling desk: choices side by side, and a drawing for each kind of step.
+// Small parts of the ruling desk: choices side by side, and an icon for each kind of step.
 
 import { el, svg } from "/web/lib/dom.js";
 
-/** A line drawing for each kind of step, on 24 by 24. */
+/** An icon for each kind of step, 24 by 24. */
 const ICONS = /** @type {Record<string, string>} */ ({
   stop: "M8 5v14M16 5v14",
   decide: "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 18v.1",

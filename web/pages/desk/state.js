@@ -1,4 +1,4 @@
-// What is announced, what was entered about the incident, and what is known of the board.
+// The announcements, the entered details of the incident, and the state of the board.
 
 import { EDITIONS } from "/web/lib/editions.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
@@ -18,7 +18,7 @@ export const SIDES = /** @type {Side[]} */ (["white", "black"]);
 /** The board that the desk is attached to, if any. */
 export const game = location.pathname.split("/")[2] ?? "";
 
-/** What was announced last time; nothing where the browser keeps nothing. */
+/** The announcements of last time, if the browser has stored them. */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -27,7 +27,7 @@ function kept() {
   }
 }
 
-/** What is announced, kept for the next incident. */
+/** The announcements, kept for the next incident. */
 export const rules = {
   edition: EDITIONS[0],
   control: "90+30",
@@ -49,7 +49,7 @@ export const entered = {
   earlier: [0, 0],
 };
 
-/** What the hall has said. */
+/** The answers of the hall. */
 export const desk = {
   /** @type {Incident[]} */
   incidents: [],
@@ -61,7 +61,7 @@ export const desk = {
   offset: 0,
 };
 
-/** Keeps the position that was set up. */
+/** The position that was set up. */
 export const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
 
 export function keep() {
@@ -69,12 +69,12 @@ export function keep() {
   try {
     localStorage.setItem(KEY, JSON.stringify(rules));
   } catch {
-    // Private windows may forbid it; the choice then lasts as long as the page.
+    // Private windows may forbid storage; the choice then lasts as long as the page.
   }
 }
 
 /**
- * A new incident begins with nothing entered: what was said of the last one would be wrong of this one.
+ * A new incident begins empty: details of the last one would be wrong.
  * @param {Incident} incident
  * @param {Side} player
  */
@@ -109,7 +109,7 @@ export function countNeeded() {
   return undefined;
 }
 
-/** Both times in milliseconds, where both are known. @returns {[number, number] | null} */
+/** Both times in milliseconds, if both are known. @returns {[number, number] | null} */
 export function clocks() {
   const [white, black] = entered.clocks.map(readTime);
   return white === null || black === null ? null : [white, black];
@@ -138,7 +138,7 @@ export function inquiry() {
   };
 }
 
-/** Whether the position is there but not yet what was done on it. */
+/** Whether the position was given, but not yet the move or touch. */
 export function incomplete() {
   if (!entered.exact || !needs("position")) return false;
   return (

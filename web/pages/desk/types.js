@@ -1,4 +1,4 @@
-// What the ruling desk knows, for the checker.
+// The types of the ruling desk, for the type checker.
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Question} Question */
@@ -23,16 +23,16 @@
  * @property {[number, number]} earlier
  */
 /**
- * What markup lets people do; the page itself does it.
+ * The actions behind the buttons, which the page implements.
  * @typedef {object} Acts
- * @property {() => void} changed what is announced has changed
+ * @property {() => void} changed the announcements have changed
  * @property {() => void} rule asks the hall for the ruling
  * @property {(incident: Incident, player?: Side) => void} pick
  * @property {() => void} leave back to the list
  * @property {(question: Question, answer: AnswerText) => void} decide
  * @property {() => void} noteRuling
  * @property {(side: Side) => void} noteArrival
- * @property {(note: NewNote, nevertheless?: boolean) => Promise<boolean>} write notes something at the board
+ * @property {(note: NewNote, nevertheless?: boolean) => Promise<boolean>} write adds a note at the board
  */
 
 export {};

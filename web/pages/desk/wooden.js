@@ -1,4 +1,4 @@
-// A wooden board beside the desk: who has come, what counts, what was noted, the result.
+// A wooden board beside the desk: arrivals, counts, notes, the result.
 
 import { confirm } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
@@ -13,7 +13,7 @@ import { desk, game, SIDES } from "/web/pages/desk/state.js";
 /** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
 /** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
 
-/** How much of the default time is left, in words. */
+/** The remaining default time, in words. */
 export function countdown() {
   if (
     !desk.wooden?.started ||
@@ -32,7 +32,7 @@ export function countdown() {
     : absent.map((color) => text("web-console-absent", { color, minutes: passed, over: "yes" })).join(" · ");
 }
 
-/** What a ruling that was noted says of the result, while none stands or another does. @param {Wooden} board */
+/** The result of a noted ruling, while there is no result or a different one. @param {Wooden} board */
 function ruledMark(board) {
   if (!board.decided || (board.score && !isAgainst(board.score, board.decided))) return null;
   const ruled = { ruled: scoreText(board.decided.score), time: hour(board.decided.at) };
@@ -94,7 +94,7 @@ export function drawBoard(acts) {
     { white: 0, black: 2 },
   ];
   const result = async (/** @type {Score} */ score) => {
-    // What was noted meanwhile counts: it is the board as it is now that is asked about.
+    // Notes of others in the meantime count: compare with the current state of the board.
     if (await confirmResult(score, desk.wooden?.decided))
       acts.write({ result: score }, isAgainst(score, desk.wooden?.decided));
   };

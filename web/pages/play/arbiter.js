@@ -1,11 +1,11 @@
-// What the arbiter of a friendly game needs at the board itself; the console has the rest.
+// What the arbiter of a casual game needs at the board itself; the console has the rest.
 
 import { confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
 /**
- * `begin` is over the board, `going` beside how things stand
+ * `begin` is above the board, `going` beside the status line
  * @typedef {object} Places
  * @property {HTMLElement} acts
  * @property {HTMLElement} begin
@@ -57,7 +57,7 @@ export class Arbiter {
       }
     }
     acts.hidden = !here || acts.childElementCount === 0;
-    // The button that was pressed is gone; the board is where one goes on.
+    // The pressed button is gone; continue at the board.
     if (focused && !begin.contains(document.activeElement) && !going.contains(document.activeElement)) this.toBoard();
   }
 
@@ -92,7 +92,7 @@ export class Arbiter {
     return this.feed.roles.includes("white") && this.feed.roles.includes("black");
   }
 
-  /** The clocks are stopped, or started again; a game that is adjourned is resumed. */
+  /** Stops or restarts the clocks; resumes an adjourned game. */
   goingOn() {
     const state = this.feed.view?.clock?.state;
     if (typeof state === "object" && "running" in state) {

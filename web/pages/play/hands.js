@@ -1,4 +1,5 @@
-// What hands do on the board, as acts: touching, adjusting, putting down, castling, promoting; and typed moves.
+// Turns what hands do on the board into acts: touching, adjusting, putting down, castling, promoting; and typed
+// moves.
 
 import { post } from "/web/lib/api.js";
 import { confirm, toast } from "/web/lib/dialog.js";
@@ -28,13 +29,13 @@ export class Hands {
       event.preventDefault();
       this.type();
     });
-    // "I adjust" is said at a seat and heard at the board.
+    // "I adjust" is announced at a seat and takes effect at the board.
     document.addEventListener("adjust", (event) => {
       board.adjusting = /** @type {CustomEvent<boolean>} */ (event).detail;
     });
   }
 
-  /** Whose hand moves here now. @returns {Side | null} */
+  /** The side that may move here now. @returns {Side | null} */
   mover() {
     const view = this.feed.view;
     return view && view.phase !== "not_begun" && !view.score && this.mine().includes(view.turn) ? view.turn : null;
@@ -69,7 +70,7 @@ export class Hands {
     const mover = this.mover();
     if (!mover) return;
     const adjusting = this.board.adjusting;
-    // On one device a tap on a piece of the player who has still to press is hardly the opponent's hand.
+    // On a shared device a tap on a piece of the player who has not pressed yet is hardly the opponent's hand.
     const state = this.feed.view?.clock?.state;
     const running = typeof state === "object" && "running" in state ? state.running : mover;
     const piece = this.board.pieces.get(square) ?? "";
@@ -100,7 +101,7 @@ export class Hands {
       .catch(() => this.show(this.board.bottom ?? "white"));
   }
 
-  /** A pawn of the mover on the last rank waits for the piece that is put in its place. @param {Side | null} mover */
+  /** A pawn on the last rank waits for the piece that replaces it. @param {Side | null} mover */
   async promote(mover) {
     const square = (mover && this.feed.view?.promoting) ?? null;
     if (square === this.promoting) return;
@@ -144,7 +145,7 @@ export class Hands {
   }
 }
 
-/** What was typed is there to be typed over. @param {HTMLInputElement} field */
+/** Selects the text, to be typed over. @param {HTMLInputElement} field */
 function again(field) {
   field.focus();
   field.select();

@@ -1,4 +1,4 @@
-// What is written: the rulings in words, and the scoresheet.
+// The rulings in words, and the scoresheet.
 
 import "/web/lib/sheet-element.js";
 import { get } from "/web/lib/api.js";
@@ -45,12 +45,12 @@ export class Paper {
   }
 
   /**
-   * The newest stands first, and of what was ruled at once the line that says what is done.
+   * The newest comes first; of several rulings at once only the headline is shown.
    * @param {import("/web/lib/types.js").LogEntry} entry
    */
   addRulings(entry) {
     const { headline } = entry;
-    // That a move was written down is seen on the sheet.
+    // The scoresheet already shows that a move was recorded.
     const isShown = (
       /** @type {import("/web/lib/rulings.js").Ruling | import("/web/lib/rulings.js").Headline} */ ruling,
     ) => !(isNamed(entry.act, "records") && isRoutine(ruling));
@@ -78,7 +78,7 @@ export class Paper {
     if (this.feed.wanted) query.set("as", this.feed.wanted);
     /** @type {import("/web/lib/hall.js").MoveSheet | null} */
     const sheet = await get(`/api/games/${this.feed.game}/sheet?${query}`).catch(() => null);
-    // An answer that a newer one has overtaken is old.
+    // A newer request has overtaken this answer.
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
     const kept = this.pen.kept(sheet);
     const { opening } = this.feed;

@@ -1,25 +1,26 @@
-// 8.1: players record their own moves and the opponent's. The page writes for its player, unless the player wants to.
+// 8.1: players record their own moves and the opponent's. The page records for its player, unless the player wants
+// to.
 
 import { settings } from "/web/lib/settings.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/hall.js").MoveSheet} MoveSheet */
 
-/** The most that the hall takes in one command. */
+/** The most acts in one command. */
 const AT_ONCE = 8;
 
 export class Pen {
   /**
    * @param {import("/web/lib/feed.js").Feed} feed
    * @param {() => Side[]} mine
-   * @param {HTMLElement} form for those who keep their own
+   * @param {HTMLElement} form for players who record by hand
    */
   constructor(feed, mine, form) {
     this.feed = feed;
     this.mine = mine;
     this.form = /** @type {HTMLFormElement} */ (form);
     this.writing = false;
-    /** The last row in which something was written here. */
+    /** The last row that was written here. */
     this.wrote = 0;
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -27,14 +28,14 @@ export class Pen {
     });
   }
 
-  /** For whom the page writes: in rapid and blitz for nobody (A.2, B.2). @returns {Side[]} */
+  /** For whom the page records: in rapid and blitz for nobody (A.2, B.2). @returns {Side[]} */
   writers() {
     const { view } = this.feed;
     if (!view || view.score) return [];
     return this.mine().filter((side) => view.recording[side === "white" ? 0 : 1] !== "not_kept");
   }
 
-  /** The player's own sheet, where the player keeps it. @param {MoveSheet} sheet */
+  /** The player's own sheet, if the player keeps it. @param {MoveSheet} sheet */
   kept(sheet) {
     const [side] = this.mine();
     const own = settings.record === "hand" && this.mine().length === 1;
@@ -42,9 +43,9 @@ export class Pen {
     return own ? sheet.written_rows[side === "white" ? 0 : 1] : null;
   }
 
-  /** Writes down what has been completed and is not on the sheet yet. @param {MoveSheet} played */
+  /** Records completed moves that are not on the sheet yet. @param {MoveSheet} played */
   async writeUp(played) {
-    // What was written here since then is not on it.
+    // The sheet does not have what was written here since then.
     if (this.writing || played.seq <= this.wrote || settings.record !== "auto") return;
     for (const side of this.writers()) {
       const missing = played.missing[side === "white" ? 0 : 1] ?? [];

@@ -1,4 +1,4 @@
-// A player's place: the clock, and what a player can say or do besides moving.
+// A player's place: the clock, and everything a player can do besides moving.
 
 import "/web/lib/clock-element.js";
 import { commandId, get, post } from "/web/lib/api.js";
@@ -14,7 +14,7 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/feed.js").Feed} Feed */
 /** @typedef {import("/web/lib/clock-element.js").ChessClock} ChessClock */
 
-/** How long a button that has come where another one was is deaf to a finger that was on its way to that one. */
+/** How long a new button ignores taps, which may have been meant for the one it replaced. */
 const DEAF = 400;
 
 /** @param {HTMLButtonElement} button */
@@ -38,7 +38,7 @@ export class Seat {
     this.clock = /** @type {ChessClock} */ (place.querySelector("chess-clock"));
     this.acts = /** @type {HTMLElement} */ (place.querySelector(".acts"));
     this.adjusting = false;
-    /** Whether an offer or a move to seal stands in the place of the usual buttons. */
+    /** Whether an offer or a move to seal takes the place of the usual buttons. */
     this.crowded = false;
     this.clock.addEventListener("pressclock", () => this.press());
     document.addEventListener("presskey", () => {
@@ -58,7 +58,7 @@ export class Seat {
     return this.feed.reading(this.side)?.runs ?? false;
   }
 
-  /** Whether this player sits opposite whoever holds the device. */
+  /** Whether this player sits opposite at a shared device. */
   turned() {
     return this.place.classList.contains("far");
   }
@@ -76,7 +76,7 @@ export class Seat {
     if (!view) return;
     const opponent = side === "white" ? "black" : "white";
     const begun = view.phase !== "not_begun";
-    // The buttons are made anew only when they change, so that none is taken away under a finger or a focus.
+    // Buttons are replaced only when they change, so that none disappears under a finger or the focus.
     const shape = JSON.stringify([
       side,
       this.isMine(),
@@ -93,7 +93,7 @@ export class Seat {
     this.tick();
   }
 
-  /** Where this player stands in what the hall tells of both. */
+  /** The index of this player in pairs of values. */
   index() {
     return this.side === "white" ? 0 : 1;
   }
@@ -118,7 +118,7 @@ export class Seat {
     const score = view?.score;
     if (score) {
       const sign = this.hasSigned() ? [] : [button("sign", text("web-sign"), () => this.act([{ signs: { score } }]))];
-      // Two at one device play on; who came by a link has an organizer for that.
+      // Two players at one device can play again; players who came through a link have an organizer for that.
       const again =
         this.mine().length === 2 && !this.feed.opening?.event
           ? [button("again", text("web-new-game"), () => this.again(), "main")]
@@ -128,8 +128,8 @@ export class Seat {
     if (!begun) return [];
     const adjust = button("adjust", text("web-adjust"), () => this.adjust());
     adjust.setAttribute("aria-pressed", String(this.adjusting));
-    // What has to be answered takes the place of three buttons, which "More" then has, so that nothing moves under the
-    // fingers.
+    // Something that needs an answer takes the place of three buttons, which move to "More", so that nothing shifts
+    // under the fingers.
     const usual = [
       adjust,
       button("offer", text("web-offer"), () => this.offer()),
@@ -181,7 +181,7 @@ export class Seat {
     });
   }
 
-  /** Periods, moves, delay, and what counts against the player. @param {ReturnType<Feed["reading"]>} reading */
+  /** Periods, moves, delay, and the player's illegal moves. @param {ReturnType<Feed["reading"]>} reading */
   smallPrint(reading) {
     const { opening, view } = this.feed;
     if (!reading || !opening || !view) return "";
@@ -206,8 +206,8 @@ export class Seat {
       toast(text("web-clock-stands"));
       return;
     }
-    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Nobody wants that by a
-    // slip.
+    // 6.2.1: pressing without having moved counts as an illegal move in the newer editions. Avoid doing that by
+    // mistake.
     if (
       would === "unmoved" &&
       !this.isMoving() &&
@@ -220,7 +220,7 @@ export class Seat {
     await this.act([{ presses: { hand: "one" } }]).catch(() => {});
   }
 
-  /** A quick hand is at the clock before the hall has shown the move. */
+  /** A quick player presses before the hall has confirmed the move. */
   isMoving() {
     return this.feed.isMoving(this.side);
   }
@@ -270,7 +270,7 @@ export class Seat {
     const offered = await get("/api/claims").catch(() => null);
     if (!offered) return;
     const chosen = () => offered.find(({ claim }) => claim === select.value);
-    // Nothing is claimed by a slip: what it is has to be chosen.
+    // Avoid claims by mistake: the kind has to be chosen.
     const select = el(
       "select",
       { name: "claim" },
@@ -279,7 +279,7 @@ export class Seat {
     );
     const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     const written = el("label", { hidden: true }, text("web-claim-move"), move);
-    // 9.5: only the claim of a draw stops the clocks, and costs something when it is wrong.
+    // 9.5: only a draw claim stops the clocks, and costs time if it is incorrect.
     const costs = el("p", { class: "small faint", hidden: true }, text("web-claim-words"));
     select.addEventListener("change", () => {
       written.hidden = costs.hidden = !chosen()?.of_draw;
@@ -287,7 +287,7 @@ export class Seat {
     const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, costs);
     /** @type {import("/web/lib/hall.js").MoveMeant | null} */
     let meant = null;
-    // A move that cannot be read is selected, to be typed over; nothing is claimed before it is understood.
+    // An unreadable move is selected, to be typed over; nothing is claimed before it is understood.
     const check = async () => {
       if (select.value === "") {
         select.focus();
@@ -336,8 +336,8 @@ export class Seat {
       el("p", { class: "small faint" }, text("web-seal-words")),
     );
     let sealed = false;
-    // What the edition does not take as sealed is ruled on, and the clock goes on: the dialog says why and keeps what
-    // was written.
+    // If the edition does not accept the sealed move there is a ruling, and the clock keeps running: the dialog says
+    // why and keeps the text.
     const attempt = async () => {
       if (move.value.trim() === "") return text("web-seal-move");
       try {
@@ -369,14 +369,14 @@ export class Seat {
       ],
     });
     if (!sealed) return;
-    // The clock is stopped without starting the other.
+    // Stop the clock without starting the other.
     await this.act([{ stops_clocks: { reason: "sealed" } }]).then(
       () => toast(text("web-sealed")),
       (error) => toast(error instanceof Error ? error.message : String(error)),
     );
   }
 
-  /** Another game on this device, with colors changed. */
+  /** Another game on this device, with colors reversed. */
   async again() {
     if (
       !(await confirm(text("web-new-game"), text("web-new-game"), {

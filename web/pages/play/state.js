@@ -1,4 +1,4 @@
-// How things stand, in one line under nobody's hand: whose move it is, what binds, who has won.
+// The status line: who is to move, what must be played, who has won.
 
 import { el } from "/web/lib/dom.js";
 import { isRoutine, linked } from "/web/lib/rulings.js";
@@ -22,7 +22,7 @@ export function describe(feed, mine, place) {
   const put = (kind, ...words) => {
     place.dataset.kind = kind;
     place.replaceChildren(...words);
-    // What is too long for its place scrolls there, by the keyboard too.
+    // Text that is too long scrolls, also by the keyboard.
     if (place.scrollHeight > place.clientHeight + 1) place.tabIndex = 0;
     else place.removeAttribute("tabindex");
   };
@@ -45,7 +45,7 @@ export function describe(feed, mine, place) {
   if (typeof state === "object" && "stopped" in state) {
     if (view.adjourned === "closed") return put("bound", el("p", {}, text("web-adjourned")));
     if (view.interrupted) return put("bound", el("p", {}, text("web-interrupted")));
-    // What was ruled when they were stopped is what everybody waits to hear.
+    // The ruling that stopped the clocks is what everybody wants to know.
     const why = because?.headline && !isRoutine(because.headline) ? linked(because.headline) : null;
     return put(
       "bound",

@@ -1,4 +1,4 @@
-// What is said aloud: moves as Appendix D or the language has them, rulings, and that time runs low. And what sounds.
+// Announcements: moves as in Appendix D or in plain words, rulings, and low time. Also sounds.
 
 import { isNamed } from "/web/lib/named.js";
 import { isRoutine, struckBy } from "/web/lib/rulings.js";
@@ -8,7 +8,7 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 
-/** When somebody is told how little time is left, in milliseconds. */
+/** When low time is announced, in milliseconds. */
 const WARNINGS = [60_000, 30_000, 10_000];
 
 export class Voice {
@@ -36,7 +36,7 @@ export class Voice {
     if (moved && last)
       words.push(text("web-says", { side: last.by, words: settings.speech === "laws" ? last.announced : last.spoken }));
     this.plies = entry.view.plies;
-    // Every game is started, and everybody waits to hear it.
+    // The start is routine, but everybody waits for it.
     const worth = entry.rulings.filter((ruling) => entry.act === "starts_round" || !isRoutine(ruling));
     const { headline } = entry;
     if (headline && worth.length > 0) {

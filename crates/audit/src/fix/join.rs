@@ -2,11 +2,11 @@ use std::io::{self, Write};
 
 use jadoube_notation::pgn::Reader;
 
-/// Puts the games of several sources into one, so that as many come out as went in.
+/// Joins the games of several sources, so that as many come out as went in.
 ///
-/// Sources go in byte for byte; what is needed comes between them. That is an empty line. Where this does not keep two games
-/// apart, because the one before has an open comment, or nothing but tags, and the one behind has no tag section to be known
-/// by, a tag `[Event "?"]` comes before the latter. Of byte order marks only that of the first source stays.
+/// Sources are copied byte for byte, with an empty line between them. If that does not separate two games, because the
+/// first has an open comment or nothing but tags and the second has no tag section to recognize it by, a tag `[Event "?"]`
+/// is inserted before the second. Only the byte order mark of the first source is kept.
 ///
 /// ```
 /// use jadoube_audit::Joiner;
@@ -28,7 +28,7 @@ pub struct Joiner {
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 impl Joiner {
-    /// What comes now is of another source.
+    /// The next pieces belong to another source.
     pub fn begin(&mut self) {
         self.begins = true;
     }
@@ -40,7 +40,7 @@ impl Joiner {
                 piece.drain(..BYTE_ORDER_MARK.len());
             }
             if piece.trim_ascii().is_empty() {
-                // Nothing to be kept apart yet.
+                // There is nothing to separate yet.
                 self.begins = true;
             } else {
                 let seam = seam(&self.last, &piece);
@@ -57,7 +57,7 @@ impl Joiner {
     }
 }
 
-/// What has to stand between two texts.
+/// What has to be inserted between two texts.
 fn seam(before: &[u8], after: &[u8]) -> Vec<u8> {
     let line_break: &[u8] = if memchr::memmem::find(before, b"\r\n").is_some() { b"\r\n" } else { b"\n" };
     let blanks = &before[before.trim_ascii_end().len()..];
@@ -78,7 +78,7 @@ fn seam(before: &[u8], after: &[u8]) -> Vec<u8> {
     if count(&[before, &tagged, after]) == games { tagged } else { plain }
 }
 
-/// How many games are in these texts, one behind the other.
+/// How many games are in these texts, one after another.
 fn count(texts: &[&[u8]]) -> usize {
     let text = texts.concat();
     let mut reader = Reader::new(&text[..]);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_line_stands_between_sources_and_nothing_more() {
+    fn sources_are_separated_by_one_empty_line() {
         assert_eq!(joined(&["1. e4 *", "[White \"A\"]\n\n*\n\n", "*"]), "1. e4 *\n\n[White \"A\"]\n\n*\n\n*");
         assert_eq!(joined(&["1. e4 *\r\n", "1. d4 *\r\n"]), "1. e4 *\r\n\r\n1. d4 *\r\n");
         assert_eq!(joined(&["1. e4 *\n ", "1. d4 *"]), "1. e4 *\n \n1. d4 *");

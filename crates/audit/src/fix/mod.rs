@@ -1,8 +1,8 @@
 //! Corrections that are certain: moves as PGN spells them, their numbers, and the result that the board shows.
 //!
-//! A game whose moves are not all legal, or whose text is not closed, is left alone, byte for byte, and so is everything in
-//! a game that is not wrong. While a game is judged, what should be changed is collected here; then the text is
-//! [gone through](tokens) once more by stricter rules, and unless both agree on what every byte of it is, nothing is changed.
+//! A game with an illegal move, or whose text is not closed, is left alone, byte for byte, and so is everything in a game
+//! that is not wrong. While a game is judged, the corrections are collected here; then the text is [read again](tokens) by
+//! stricter rules, and unless both agree on what every byte of it is, nothing is changed.
 
 mod join;
 mod tokens;
@@ -24,21 +24,21 @@ pub struct Fix {
     begin: u64,
     /// The game was followed to its end.
     is_followed: bool,
-    /// Some move was not a legal one.
+    /// Some move was not legal.
     is_broken: bool,
-    /// Some sign beside a move is false, so that another move may have been meant.
+    /// Some sign beside a move is wrong, so that another move may have been meant.
     is_doubtful: bool,
-    /// Where each move stands, and how long it is.
+    /// The place and the length of each move.
     moves: Vec<(u64, usize)>,
-    /// How moves should be written that are written otherwise, by their index.
+    /// The correct notation of moves that are written differently, by their index.
     spellings: Vec<(usize, String)>,
-    /// What is due before the first move, and whose it is.
+    /// The number and the player of the first move.
     first: (u32, Option<Color>),
     has_wrong_number: bool,
     result: Option<Outcome>,
 }
 
-/// A stretch of the text and what should stand there.
+/// A range of the text and its replacement.
 type Edit = (Range<usize>, String);
 
 impl Fix {
@@ -53,13 +53,13 @@ impl Fix {
         self.has_wrong_number = true;
     }
 
-    /// The game was followed to its end; `result` is what the board says for certain.
+    /// The game was followed to its end; `result` is the certain result by the board.
     pub(crate) fn certain(&mut self, result: Option<Outcome>) {
         self.is_followed = true;
         self.result = result;
     }
 
-    /// Appends the game to `corrected`, with the corrections made. It stands at `game` in the text that the reader was given.
+    /// Appends the game to `corrected`, with the corrections made. It is at `game` in the text that the reader was given.
     pub fn apply(&self, text: &[u8], game: Range<usize>, corrected: &mut Vec<u8>) {
         let start = corrected.len();
         let mut at = game.start;
@@ -69,14 +69,14 @@ impl Fix {
             at = place.end;
         }
         corrected.extend_from_slice(&text[at..game.end]);
-        // A number at the head of a line can cut a game in two.
+        // A number at the beginning of a line can split a game.
         if at > game.start && !is_one_game(&corrected[start..]) {
             corrected.truncate(start);
             corrected.extend_from_slice(&text[game]);
         }
     }
 
-    /// In the order of the text. `None` where something is not certain enough for any correction.
+    /// In the order of the text. `None` if something is too uncertain for any correction.
     fn edits(&self, text: &[u8], end: usize) -> Option<Vec<Edit>> {
         let wanted = !self.spellings.is_empty() || self.has_wrong_number || self.result.is_some();
         if !self.is_followed || self.is_broken || !wanted {
@@ -99,8 +99,8 @@ impl Fix {
         Some(edits)
     }
 
-    /// All wrong numbers of the game, or none where they may tell something else: the text follows a count of its own, or a
-    /// number without a move says that moves are missing.
+    /// All wrong numbers of the game, or none if they may mean something else: the text has its own numbering, or a number
+    /// without a move shows that moves are missing.
     fn numbers(&self, tokens: &Tokens) -> Vec<Edit> {
         let is_right = |number: &Number| {
             let (due, color) = self.due(number.before);
@@ -122,7 +122,7 @@ impl Fix {
             .collect()
     }
 
-    /// The number of the move after so many, and whose it is.
+    /// The number of the next move after this many half-moves, and its player.
     fn due(&self, before: usize) -> (u32, Color) {
         let (first, color) = self.first;
         let index = before + usize::from(color == Some(Color::Black));
@@ -135,13 +135,13 @@ impl Fix {
         let result = self.result.filter(|_| !self.is_doubtful)?.as_str();
         let [tag] = &tokens.result_tags[..] else { return None };
         let outcome = tokens.outcome.clone()?;
-        // `Qh4#*`: a longer outcome would make one word with what it touches.
+        // `Qh4#*`: a longer outcome would merge with the word before it.
         let stands_apart = matches!(text[..outcome.start], [.., 0..=b' ' | b'}' | b')' | b'!' | b'?']);
         if !stands_apart {
             return None;
         }
         let places = [tag.clone(), outcome];
-        // Other values, as of forfeits, tell more than who has won.
+        // Other values, as for forfeits, say more than who won.
         if !places.iter().all(|place| is_outcome(&text[place.clone()])) {
             return None;
         }
@@ -150,7 +150,7 @@ impl Fix {
     }
 }
 
-/// One of the four that PGN has.
+/// One of the four outcomes of PGN.
 fn is_outcome(text: &[u8]) -> bool {
     matches!(text, b"1-0" | b"0-1" | b"1/2-1/2" | b"*")
 }
@@ -161,7 +161,7 @@ fn ends_in_doubt(text: &[u8], tokens: &Tokens) -> bool {
     ends_with_zeros && (tokens.outcome.is_none() || tokens.result_tags.iter().any(|tag| &text[tag.clone()] == b"0-0"))
 }
 
-/// Whether something else stands on the line of the outcome, or another outcome below it.
+/// Whether there is something else on the line of the outcome, or another outcome below it.
 fn another_outcome_follows(text: &[u8], end: usize, tokens: &Tokens) -> bool {
     let Some(outcome) = &tokens.outcome else { return false };
     let rest = text[end..].trim_ascii_start();
@@ -176,22 +176,22 @@ fn is_one_game(text: &[u8]) -> bool {
     reader.skip_game().unwrap_or(false) && !reader.skip_game().unwrap_or(true)
 }
 
-/// Whether a sign of capture, check, mate or en passant beside a move is false. Then the writer saw another position, or
-/// another move, than the board shows.
+/// Whether a sign for capture, check, mate or en passant beside a move is wrong. Then the writer saw another position or
+/// another move than the board shows.
 fn has_false_sign(before: &Position, m: Move, written: &[u8]) -> bool {
     let after = before.after(m);
     let checks = written.iter().filter(|&&byte| byte == b'+').count();
     let false_check = match checks {
         0 => false,
         1 => !after.is_check(),
-        // Double check to some, mate to others.
+        // `++` means double check to some, mate to others.
         _ => !after.checkers().many() && !after.is_checkmate(),
     };
     let false_mate = written.contains(&b'#') && !after.is_checkmate();
     let captures = m.captures(before).is_some();
     let says_capture = written.iter().any(|byte| matches!(byte, b'x' | b'X' | b':'))
         || memchr::memmem::find(written, "×".as_bytes()).is_some();
-    // `e4-d5` says that nothing was taken.
+    // `e4-d5` says that nothing was captured.
     let says_none = written.contains(&b'-');
     let says_en_passant = [&b"ep"[..], b"e.p"].iter().any(|word| memchr::memmem::find(written, word).is_some());
     false_check
@@ -202,7 +202,7 @@ fn has_false_sign(before: &Position, m: Move, written: &[u8]) -> bool {
 }
 
 impl Judge {
-    /// Keeps how a move should be written, if it is written otherwise. Only reached when corrections are wanted.
+    /// Records the correct notation of a move, if it is written differently. Only called if corrections are wanted.
     #[cold]
     #[inline(never)]
     pub(crate) fn spell(&mut self, before: &Position, m: Move, token: Token<'_>) {
@@ -215,7 +215,7 @@ impl Judge {
         let signs = written.iter().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
         let written = &written[..written.len() - signs];
         fix.moves.push((token.byte(), written.len()));
-        // Every move comes here that is legal, and no other.
+        // Every legal move arrives here, and no other.
         fix.is_broken |= fix.moves.len() as u64 != u64::from(ply);
         let spelling = write_san(before, m);
         if spelling.as_bytes() == written {

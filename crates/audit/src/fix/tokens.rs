@@ -1,19 +1,19 @@
-//! The text of a game, byte by byte, by stricter rules than those of the reader.
+//! Reads the text of a game, byte by byte, by stricter rules than those of the reader.
 //!
-//! The reader makes sense of whatever it can. Here everything has to be as PGN has it, and the moves have to stand where the
+//! The reader makes sense of whatever it can. Here everything has to be strict PGN, and the moves have to be where the
 //! reader has found them; otherwise there are no tokens, and the game is left alone.
 
 use std::ops::Range;
 
 use super::is_outcome;
 
-/// Where in the text everything stands that may be corrected.
+/// The places of everything in the text that may be corrected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tokens {
-    /// The values of all Result tags, without blanks around.
+    /// The values of all Result tags, trimmed.
     pub(super) result_tags: Vec<Range<usize>>,
     pub(super) has_fen: bool,
-    /// The numbers of the game itself, and not of its variations.
+    /// The numbers of the game itself, without those of its variations.
     pub(super) numbers: Vec<Number>,
     pub(super) moves: Vec<Range<usize>>,
     pub(super) outcome: Option<Range<usize>>,
@@ -24,14 +24,14 @@ pub(super) struct Tokens {
 pub(super) struct Number {
     pub(super) digits: Range<usize>,
     pub(super) value: u32,
-    /// So many dots follow at once.
+    /// How many dots follow directly.
     pub(super) dots: usize,
-    /// So many moves come before it.
+    /// How many moves come before it.
     pub(super) before: usize,
 }
 
 impl Tokens {
-    /// Those of the game that begins at `begin` and ends with the text. The reader says where its moves stand.
+    /// The tokens of the game that begins at `begin` and ends with the text. The reader says where its moves are.
     pub(super) fn of(text: &[u8], begin: usize, moves: &[(u64, usize)]) -> Option<Tokens> {
         let mut scan = Scan { text, begin, at: begin, tokens: Tokens::default() };
         scan.tags()?;
@@ -118,7 +118,7 @@ impl Scan<'_> {
     fn movetext(&mut self, moves: &[(u64, usize)]) -> Option<()> {
         while let Some(byte) = self.peek() {
             let next = moves.get(self.tokens.moves.len());
-            // What the reader has unpacked from a comment stands, it says, where the comment does.
+            // Moves that the reader has extracted from a comment have the place of the comment.
             if let Some(&(_, length)) = next.filter(|(place, _)| *place == self.at as u64 && byte != b'{') {
                 self.tokens.moves.push(self.at..self.at + length);
                 self.at += length;
@@ -139,7 +139,7 @@ impl Scan<'_> {
         Some(())
     }
 
-    /// What may stand anywhere among moves and says nothing about them: blanks, dots, comments, glyphs.
+    /// What may come anywhere among moves and does not concern them: blanks, dots, comments, glyphs.
     fn aside(&mut self) -> Option<()> {
         match self.peek()? {
             0..=b' ' | b'.' => self.at += 1,
@@ -167,7 +167,7 @@ impl Scan<'_> {
         (self.text[to] == b'}').then_some(())
     }
 
-    /// To the bracket that closes it.
+    /// Up to the closing bracket.
     fn variation(&mut self) -> Option<()> {
         let mut depth = 0_usize;
         loop {
@@ -192,7 +192,7 @@ impl Scan<'_> {
         }
     }
 
-    /// The words beside a move that C.9 has.
+    /// The words beside a move that C.9 allows.
     fn en_passant(&mut self) -> Option<()> {
         let from = self.at;
         self.skip_while(|byte| byte > b' ');

@@ -1,9 +1,16 @@
-//! Clock times in comments against the time control (Article 6).
+//! Compares clock times in comments with the time control (Article 6).
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, Millis, Schedule, TimeControl};
+use jadoube_lawbook::Matter;
+use jadoube_notation::pgn::Text;
+use jadoube_texts::Message;
 
-/// What a comment says of the clock.
+use super::tags::Tag;
+use super::{Judge, State};
+use crate::{Kind, Severity};
+
+/// The clock time in a comment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ClockComment {
     Nothing,
@@ -17,7 +24,10 @@ pub(crate) enum ClockComment {
 /// Programs round, and boards send late.
 const TOLERANCE: Millis = Millis::from_seconds(2);
 
-/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`.
+/// How many unreadable times are reported for one game.
+const MOST_UNREADABLE: u8 = 3;
+
+/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`. Plain seconds are allowed: `[%emt 0.783]`.
 pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     let mut took = None;
     for at in memchr::memchr_iter(b'[', comment) {
@@ -49,7 +59,7 @@ fn read_time(text: &[u8]) -> Option<Millis> {
         parts[count] = part.iter().fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
         count += 1;
     }
-    if count < 2 || fraction.len() > 9 || !fraction.iter().all(u8::is_ascii_digit) {
+    if fraction.len() > 9 || !fraction.iter().all(u8::is_ascii_digit) {
         return None;
     }
     let seconds = parts[..count].iter().fold(0, |sum, part| sum * 60 + part);
@@ -64,9 +74,9 @@ pub(crate) enum Contradiction {
     TooMuch,
     /// More than before, by more than the time control gives.
     Grows { before: Millis },
-    /// Nothing was left two moves ago.
+    /// No time was left two moves ago.
     RanOut,
-    /// The moves have taken more than there was, by so much in all.
+    /// The moves have taken more time than there was; this is their total.
     Overspent { in_all: Millis },
 }
 
@@ -77,10 +87,11 @@ pub(crate) struct Clocks {
     spent: [Millis; 2],
     at_zero: [u8; 2],
     reported: [[bool; 4]; 2],
+    unreadable: u8,
 }
 
 impl Clocks {
-    /// What the clock of the player with so many moves completed shows after the last of them.
+    /// Reads the clock of the player with this many moves completed, after the last of them.
     pub(crate) fn read(
         &mut self,
         side: Color,
@@ -108,7 +119,7 @@ impl Clocks {
         self.for_the_first_time(index, found)
     }
 
-    /// The last of so many moves has taken so long. Clock times, where there are any, say more.
+    /// The last of this many moves has taken this long. Clock times are preferred if there are any.
     pub(crate) fn take(
         &mut self,
         side: Color,
@@ -139,7 +150,7 @@ impl Clocks {
         (!std::mem::replace(reported, true)).then_some(found)
     }
 
-    /// A clock that shows whole seconds may have part of one left; two more moves on that are too many to be likely.
+    /// A clock that shows whole seconds may have a fraction left; but two more moves on that are unlikely.
     fn ran_out(&mut self, index: usize, shows: Millis, schedule: &Schedule, moves: u16) -> bool {
         let extra = schedule.period(schedule.period_after(moves)).bonus.per_move();
         if !shows.is_zero() || !extra.is_zero() {
@@ -151,8 +162,60 @@ impl Clocks {
     }
 }
 
-/// All that a clock can show after so many moves: every main time that has been given, and one increment more than moves,
-/// for clocks that add it before the move.
+impl Judge {
+    #[cold]
+    pub(super) fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
+        if self.ply == 0 || self.state == State::Lost {
+            return;
+        }
+        let (ClockComment::Remaining(time) | ClockComment::Elapsed(time)) = comment else {
+            if self.clocks.unreadable == MOST_UNREADABLE {
+                return;
+            }
+            self.clocks.unreadable += 1;
+            let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
+            return self.report_last(Kind::ClockUnreadable, Severity::Note, None, message);
+        };
+        let (_, black) = self.numbers.of_ply(self.ply);
+        let side = if black { Color::Black } else { Color::White };
+        // If a game begins in the middle, the time left then is unknown.
+        let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
+        let Some(control) = self.control.timed().filter(|_| from_start) else { return };
+        let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
+        let found = match comment {
+            ClockComment::Elapsed(_) => self.clocks.take(side, moves, time, control),
+            _ => self.clocks.read(side, moves, time, control),
+        };
+        let Some(found) = found else { return };
+        let (kind, severity, message) = match found {
+            Contradiction::TooMuch => (
+                Kind::ClockControl,
+                Severity::Warning,
+                Message::new("audit-clock-control").with("control", control.to_string()),
+            ),
+            Contradiction::Grows { before } => (
+                Kind::ClockGrows,
+                Severity::Warning,
+                Message::new("audit-clock-grows").with("before", before.to_string()),
+            ),
+            Contradiction::RanOut => (Kind::ClockRanOut, Severity::Note, Message::new("audit-clock-ran-out")),
+            Contradiction::Overspent { in_all } => (
+                Kind::ClockControl,
+                Severity::Warning,
+                Message::new("audit-clock-overspent")
+                    .with("control", control.to_string())
+                    .with("all", in_all.to_string()),
+            ),
+        };
+        let message = message.with("time", time.to_string());
+        let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
+        let article = self.editions.matter(matter);
+        self.report_last(kind, severity, article, message);
+    }
+}
+
+/// The most that a clock can show after this many moves: every main time so far, and one increment more than moves, for
+/// clocks that add it before the move.
 fn greatest(schedule: &Schedule, moves: u16) -> Millis {
     let last = schedule.period_after(moves);
     let main = (0..=last).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period).time));
@@ -163,7 +226,7 @@ fn greatest(schedule: &Schedule, moves: u16) -> Millis {
     main.plus(extra)
 }
 
-/// All time that there is for so many moves, delays included.
+/// All time for this many moves, including delays.
 fn all_given(schedule: &Schedule, moves: u16) -> Millis {
     let last = schedule.period_after(moves);
     let given = |period: u32| schedule.period(period);
@@ -172,7 +235,7 @@ fn all_given(schedule: &Schedule, moves: u16) -> Millis {
     main.plus(most.times(u64::from(moves) + 1))
 }
 
-/// What the last of so many moves can add.
+/// The most that the last of this many moves can add.
 fn gain(schedule: &Schedule, moves: u16) -> Millis {
     let (before, after) = (schedule.period_after(moves.saturating_sub(1)), schedule.period_after(moves));
     let main = (before..after).fold(Millis::ZERO, |sum, period| sum.plus(schedule.period(period + 1).time));
@@ -192,12 +255,15 @@ mod tests {
         assert_eq!(read_clock(b" [%clk 0:05:01] "), ClockComment::Remaining(Millis::from_seconds(301)));
         assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), ClockComment::Remaining(Millis(3_600_250)));
         assert_eq!(read_clock(b"[%clk 59:58]"), ClockComment::Remaining(Millis::from_seconds(3598)));
+        assert_eq!(read_clock(b"[%emt 0.783]"), ClockComment::Elapsed(Millis(783)));
+        assert_eq!(read_clock(b"[%emt 12]"), ClockComment::Elapsed(Millis::from_seconds(12)));
+        assert_eq!(read_clock(b"[%clk 59.5]"), ClockComment::Remaining(Millis(59_500)));
         assert_eq!(read_clock(b"nothing"), ClockComment::Nothing);
         assert_eq!(read_clock(b"[%eval 1.5]"), ClockComment::Nothing);
         assert_eq!(read_clock(b"[%emt 0:00:07]"), ClockComment::Elapsed(Millis::from_seconds(7)));
         assert_eq!(read_clock(b"[%emt 0:00:07] [%clk 0:05:01]"), ClockComment::Remaining(Millis::from_seconds(301)));
         assert_eq!(read_clock(b"[%emt long]"), ClockComment::Unreadable);
-        for bad in ["[%clk]", "[%clk soon]", "[%clk 5]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
+        for bad in ["[%clk]", "[%clk soon]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
             assert_eq!(read_clock(bad.as_bytes()), ClockComment::Unreadable, "{bad}");
         }
     }

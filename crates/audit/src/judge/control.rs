@@ -1,4 +1,4 @@
-//! The time control of a game. The games of a file mostly share it, so that it is read once.
+//! The time control of a game. The games of a file mostly share it, so it is parsed once.
 
 use jadoube_clock::{Rate, TimeControl, TimeControlTag};
 use jadoube_notation::pgn::Text;
@@ -20,7 +20,7 @@ enum Value {
 }
 
 impl Control {
-    /// Takes the value of the tag.
+    /// Sets the value of the tag.
     pub(crate) fn set(&mut self, tag: Option<&[u8]>) {
         let tag = tag.unwrap_or_default();
         if tag == self.text {
@@ -49,7 +49,7 @@ impl Control {
         }
     }
 
-    /// Whether this is rapid or blitz under every edition that may have been in force. Both players' times must say so.
+    /// Whether this is rapid or blitz under every edition that may have been in force, for both players' times.
     pub(crate) fn is_fast(&self, editions: &Candidates) -> bool {
         self.timed().is_some_and(|control| {
             editions.agree(|rules| control.rate(rules.rates).is_some_and(|rate| rate != Rate::Standard))

@@ -1,4 +1,4 @@
-//! How a game ended: on the board, by the Laws, and by its own record.
+//! How a game ended: on the board, by the Laws, and according to its own record.
 
 use jadoube_board::{Color, Position, Role};
 use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
@@ -6,29 +6,37 @@ use jadoube_mating::{Budget, CanMate, Deadness};
 use jadoube_notation::pgn::{Outcome, Replay};
 use jadoube_texts::Message;
 
+use super::draws::Ended;
 use super::tags::Tag;
 use super::termination::{self, Termination};
-use super::{Ended, Judge, State};
+use super::{Judge, State};
 use crate::{Kind, Severity};
 
-/// Enough for nearly every end of a game, and small enough that many judges fit into the memory: eighty bytes a position.
+/// Enough for nearly every end of a game, and small enough that many judges fit in memory: eighty bytes per position.
 const BUDGET: Budget = Budget::nodes(60_000);
 
-/// What the board says of the result.
+/// The result by the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum OnBoard {
+pub(super) enum OnBoard {
     Mate(Color),
     Stalemate,
     Dead,
     Undecided,
 }
 
-/// What came after the first dead position.
+/// The game was over on the board after this ply, and moves follow.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Over {
+    pub(super) ply: u32,
+    pub(super) on_board: OnBoard,
+}
+
+/// The moves after the first dead position.
 struct AfterDead {
     /// The ply that made it.
     ply: u32,
     moves: u32,
-    /// There was never a choice.
+    /// There was only one legal move each time.
     only_moves: bool,
 }
 
@@ -39,8 +47,8 @@ impl Judge {
             self.judge_ply_count();
         }
         self.judge_marks();
-        if let Some(winner) = self.mated_by {
-            self.judge_board(OnBoard::Mate(winner));
+        if let Some(Over { ply, on_board }) = self.over {
+            self.judge_board(on_board, ply);
         }
         if self.state == State::Followed
             && let Replay::Lawful(position) = self.board
@@ -48,7 +56,7 @@ impl Judge {
             let on_board = self.on_board(&position);
             self.judge_automatic_end();
             self.judge_claims();
-            self.judge_board(on_board);
+            self.judge_board(on_board, self.ply);
             self.judge_termination(&position, on_board);
             if self.options.fixes {
                 let result = self.certain_result(on_board);
@@ -57,11 +65,11 @@ impl Judge {
         }
     }
 
-    /// The result that the board decides, where the record names no other end: a flag or an arbiter may have come before the
+    /// The result that the board decides, if the record names no other end: a flag or an arbiter may have come before the
     /// last move. Dead positions are draws only since the Laws say so.
     fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
         let (result, fitting) = match on_board {
-            // Over before by 9.6, whatever the board came to show.
+            // Already over under 9.6, whatever the board shows later.
             OnBoard::Mate(_) if self.ended.is_some() => return None,
             OnBoard::Mate(winner) => (win(winner), Termination::Mate),
             OnBoard::Stalemate => (Outcome::Draw, Termination::Stalemate),
@@ -79,7 +87,7 @@ impl Judge {
         (self.terminations().into_iter().all(fits) && !contradicted).then_some(result)
     }
 
-    /// The Result tag against the end of the moves.
+    /// Compares the Result tag with the end of the moves.
     fn judge_result_tokens(&mut self) {
         let tag = self.tag_result();
         match (self.outcome, tag) {
@@ -89,6 +97,8 @@ impl Judge {
                 let message = Message::new("audit-missing-result");
                 self.report_last(Kind::MissingResult, Severity::Warning, article, message);
             }
+            // PGN has no token for the score in the tag.
+            (Some(Outcome::Unknown), Some(tag)) if tag.is_arbiters() => {}
             (Some(end), Some(tag)) if end != tag => {
                 let unknown = end == Outcome::Unknown || tag == Outcome::Unknown;
                 let severity = if unknown { Severity::Warning } else { Severity::Error };
@@ -122,8 +132,8 @@ impl Judge {
         if !position.has_moves() {
             return if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate };
         }
-        // Dead stays dead: what is alive at the end has always been. Where it matters whether the winner can mate, that answer
-        // mostly tells this too.
+        // Dead stays dead: if the last position is alive, all were. If it matters whether the winner can mate, that answer
+        // usually settles this too.
         let winner = self.winner().filter(|&winner| self.win_matters(position, winner));
         if winner.is_some_and(|winner| self.can_mate(position, winner) == CanMate::Yes) {
             return OnBoard::Undecided;
@@ -134,15 +144,15 @@ impl Judge {
         }
     }
 
-    /// Whether it is a matter of law that the winner can mate: by the record or by the edition. Where it is not, only a winner with
-    /// next to nothing is worth a note.
+    /// Whether the winner's ability to mate matters, by the record or by the edition. If it does not, only a winner with
+    /// hardly any material is worth a note.
     fn win_matters(&self, position: &Position, winner: Color) -> bool {
         self.terminations().contains(&Termination::Time)
             || self.editions.agree(|rules| rules.resignation_may_draw)
             || !is_strong(position, winner)
     }
 
-    /// What the record says of how the game ended.
+    /// How the game ended according to the record.
     fn terminations(&self) -> [Termination; 2] {
         [Tag::Termination, Tag::TerminationDetails].map(|tag| {
             let value = self.tags.get(tag).filter(|value| !value.is_empty());
@@ -150,18 +160,18 @@ impl Judge {
         })
     }
 
-    /// Whether a player can still mate out of the last position. Each is asked about once.
+    /// Whether a player can still mate from the last position. It is computed once for each.
     fn can_mate(&mut self, position: &Position, side: Color) -> CanMate {
         let known = &mut self.can_mate[side as usize];
         *known.get_or_insert_with(|| self.solver.can_mate(position, side, BUDGET).can_mate())
     }
 
-    /// Whether a player can still mate out of the last position, or at least is not known to be unable to.
+    /// Whether a player can still mate from the last position, or is at least not known to be unable to.
     fn may_mate(&mut self, position: &Position, side: Color) -> bool {
         self.can_mate(position, side) != CanMate::No
     }
 
-    /// 9.6: the game has ended by itself.
+    /// 9.6: the game has ended automatically.
     fn judge_automatic_end(&mut self) {
         let Some(Ended { ply, place, kind, matter }) = self.ended else { return };
         let article = self.editions.matter(matter);
@@ -180,7 +190,7 @@ impl Judge {
         }
     }
 
-    /// 9.2 and 9.3: chances that passed.
+    /// 9.2 and 9.3: missed claims.
     fn judge_claims(&mut self) {
         if let Some(ply) = self.claims.repetition.filter(|&ply| ply < self.ply) {
             let article = self.editions.matter(Matter::Repetition);
@@ -194,10 +204,11 @@ impl Judge {
         }
     }
 
-    fn judge_board(&mut self, on_board: OnBoard) {
+    /// The board after a ply that ended the game, or after which the moves can no longer be followed.
+    fn judge_board(&mut self, on_board: OnBoard, ply: u32) {
         let result = self.result();
         match on_board {
-            // A mate after the game was over by 9.6 changes nothing.
+            // A mate after the game was over under 9.6 changes nothing.
             OnBoard::Mate(winner) if result != Some(win(winner)) && self.ended.is_none() => {
                 let article = self.editions.matter(Matter::Checkmate);
                 let message =
@@ -205,22 +216,20 @@ impl Judge {
                 let severity = severity_against(result);
                 self.report_last(Kind::ResultMate, severity, article, message);
             }
-            OnBoard::Stalemate if result != Some(Outcome::Draw) => {
-                let article = self.editions.matter(Matter::Stalemate);
-                let message = Message::new("audit-result-stalemate").with("result", self.result_text());
-                let severity = severity_against(result);
-                self.report_last(Kind::ResultStalemate, severity, article, message);
+            OnBoard::Stalemate => {
+                // Nobody could mate before the stalemate either, if the position was already dead.
+                self.judge_dead_before(ply);
+                if result != Some(Outcome::Draw) {
+                    let article = self.editions.matter(Matter::Stalemate);
+                    let message = Message::new("audit-result-stalemate").with("result", self.result_text());
+                    let severity = severity_against(result);
+                    self.report_last(Kind::ResultStalemate, severity, article, message);
+                }
             }
             OnBoard::Dead => {
-                let article = self.editions.matter(Matter::DeadPosition);
-                let AfterDead { ply, moves, only_moves } = self.after_dead();
-                if moves > 0 {
-                    let message = Message::new("audit-after-dead").with("count", i64::from(moves));
-                    // Often the move that takes the last man is the only one, and people see the end after it.
-                    let severity = if only_moves { Severity::Note } else { Severity::Warning };
-                    self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
-                }
+                self.judge_dead_before(ply);
                 if result != Some(Outcome::Draw) {
+                    let article = self.editions.matter(Matter::DeadPosition);
                     let message = Message::new("audit-result-dead").with("result", self.result_text());
                     let severity = severity_against(result);
                     self.report_last(Kind::ResultDeadPosition, severity, article, message);
@@ -230,10 +239,22 @@ impl Judge {
         }
     }
 
-    /// Looks for the first dead position.
-    fn after_dead(&mut self) -> AfterDead {
+    /// Moves after the first dead position, up to the dead one after `last`.
+    fn judge_dead_before(&mut self, last: u32) {
+        let AfterDead { ply, moves, only_moves } = self.after_dead(last);
+        if moves > 0 {
+            let article = self.editions.matter(Matter::DeadPosition);
+            let message = Message::new("audit-after-dead").with("count", i64::from(moves));
+            // Often the capture of the last piece is the only legal move, and people see the end after it.
+            let severity = if only_moves { Severity::Note } else { Severity::Warning };
+            self.report(Kind::AfterDeadPosition, severity, ply, self.begin, article, message);
+        }
+    }
+
+    /// Finds the first dead position; the one after `last` is dead.
+    fn after_dead(&mut self, last: u32) -> AfterDead {
         let positions = self.history.run();
-        // The last one is dead, and mostly it was the last move that killed it; once dead, always dead.
+        // The last one is dead, and usually because of the last move; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
         let mut step = 1;
         while low < high {
@@ -247,12 +268,12 @@ impl Judge {
             }
         }
         let followed = &positions[low..positions.len() - 1];
-        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(self.ply);
+        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(last);
         let only_moves = followed.iter().all(|position| position.count_moves() == 1);
-        AfterDead { ply: self.ply - moves, moves, only_moves }
+        AfterDead { ply: last - moves, moves, only_moves }
     }
 
-    /// Termination and TerminationDetails against the board and the result; wins that could not be won.
+    /// Compares Termination and TerminationDetails with the board and the result, and finds impossible wins.
     fn judge_termination(&mut self, position: &Position, on_board: OnBoard) {
         let terminations = self.terminations();
         self.judge_win(position, on_board, terminations);
@@ -263,7 +284,7 @@ impl Judge {
         }
     }
 
-    /// 6.9, and since 5.1.2 says so resignation as well: nobody wins who cannot mate by any series of legal moves.
+    /// 6.9, and where 5.1.2 says so resignation as well: a player who cannot mate by any series of legal moves cannot win.
     fn judge_win(&mut self, position: &Position, on_board: OnBoard, terminations: [Termination; 2]) {
         let Some(winner) = self.winner() else { return };
         let by_time = terminations.contains(&Termination::Time);
@@ -344,7 +365,7 @@ impl Judge {
         self.report_last(kind, Severity::Warning, article, message);
     }
 
-    /// Whether the record says that the other player has won.
+    /// Whether the record says that the other player won.
     fn names_other_winner(&self, termination: Termination, tag: Tag) -> bool {
         if !matches!(termination, Termination::Time | Termination::Resignation | Termination::Mate) {
             return false;
@@ -358,7 +379,7 @@ impl Judge {
         by_strength(position).iter().any(|&side| self.can_mate(position, side) == CanMate::Yes)
     }
 
-    /// 9.2: the position stands for the third time, or a move can make it so, which need not be played any more.
+    /// 9.2: the position occurs for the third time, or a move can make it so, which need not be played.
     fn is_repeated(&self, position: &Position) -> bool {
         let claimed = usize::from(CLAIMED_REPETITION);
         self.history.times_in_all(position) >= claimed
@@ -366,7 +387,7 @@ impl Judge {
     }
 }
 
-/// Who has queens, rooks or pawns is asked about first: with bishops and knights alone it is a long search.
+/// The side with queens, rooks or pawns comes first: with bishops and knights alone it is a long search.
 fn by_strength(position: &Position) -> [Color; 2] {
     if is_strong(position, Color::White) { Color::ALL } else { [Color::Black, Color::White] }
 }
@@ -378,7 +399,7 @@ fn is_strong(position: &Position, side: Color) -> bool {
     board.color(side).meets(strong)
 }
 
-/// 9.3: fifty moves by each player, or the last of them is written down and claimed.
+/// 9.3: fifty moves by each player, or the last of them is written and claimed.
 fn is_fifty(position: &Position) -> bool {
     position.halfmoves() >= CLAIMED_HALFMOVES
         || position.halfmoves() + 1 == CLAIMED_HALFMOVES
@@ -392,10 +413,11 @@ const fn win(winner: Color) -> Outcome {
     }
 }
 
-/// A result that is not known is left out rather than wrong.
+/// An unknown result is missing rather than wrong, and one that only an arbiter can give was the arbiter's decision.
 fn severity_against(result: Option<Outcome>) -> Severity {
     match result {
         None | Some(Outcome::Unknown) => Severity::Warning,
+        Some(score) if score.is_arbiters() => Severity::Warning,
         Some(_) => Severity::Error,
     }
 }

@@ -1,25 +1,25 @@
-//! The positions of a game in their order: which of them are the same (9.2), and which follow one another by legal moves.
+//! The positions of a game in order: which of them are the same (9.2), and which are connected by legal moves.
 
 use std::collections::HashMap;
 
 use jadoube_board::{Position, Wing};
 use jadoube_lawbook::{AutomaticRepetition, Moved};
 
-/// No edition asks for more than the fifth time, so nobody counts farther: a game that does nothing but repeat itself would
-/// else take time with the square of its length.
+/// No edition asks for more than the fifth occurrence, so counting stops there: otherwise a game of nothing but repetitions
+/// would take quadratic time.
 const MOST_BEFORE: usize = AutomaticRepetition::TIMES - 1;
 
-/// So many plies without capture or pawn's move are looked through one by one. In longer ones, which no lawful game has, positions are
-/// found by their keys.
+/// Up to this many plies without capture or pawn move are scanned one by one. In longer sequences, which no legal game has,
+/// positions are found by their keys.
 const LOOKED_THROUGH: usize = 1_000;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    /// `None` where an illegal move has left no position.
+    /// `None` if there is no legal position after an illegal move.
     seen: Vec<Option<Position>>,
-    /// From here on there are legal moves only.
+    /// From here on there are only legal moves.
     run: usize,
-    /// Where positions with a key stand in `seen`, the oldest first; of those before `indexed` only.
+    /// The indices in `seen` of positions with a key, the oldest first; only of those before `indexed`.
     by_key: HashMap<u64, Vec<usize>>,
     indexed: usize,
 }
@@ -34,7 +34,7 @@ impl History {
         }
     }
 
-    /// The moves go on from here, whatever came before.
+    /// The moves continue from here, whatever came before.
     pub(super) fn begin_run(&mut self, position: Option<Position>) {
         self.run = self.seen.len();
         self.seen.push(position);
@@ -43,7 +43,7 @@ impl History {
     /// The position after a legal move.
     #[inline]
     pub(super) fn push(&mut self, position: &Position) {
-        // Asked here, so that the position is not carried along while there may be no room for it.
+        // Reserve first, so that the position is not moved around while the vector grows.
         if self.seen.len() == self.seen.capacity() {
             self.make_room();
         }
@@ -56,13 +56,13 @@ impl History {
         self.seen.reserve(256);
     }
 
-    /// The positions since anything but a legal move happened.
+    /// The positions since anything other than a legal move happened.
     pub(super) fn run(&self) -> Vec<Position> {
         self.seen[self.run..].iter().copied().flatten().collect()
     }
 
-    /// How often this position stood among the last ones, of which there are `quiet` since a capture or a pawn's move, before
-    /// it comes to stand again, counted up to four. The same player was to move two, four, six … plies ago.
+    /// How often this position occurred among the last `quiet` ones, those since a capture or a pawn move, before its
+    /// current occurrence, counted up to four. The same player was to move two, four, six … plies ago.
     pub(super) fn times(&mut self, position: &Position, quiet: usize) -> usize {
         if quiet > LOOKED_THROUGH {
             return self.times_by_key(position, quiet);
@@ -86,8 +86,8 @@ impl History {
         recent.filter(|&at| is_same(&self.seen[at], position)).take(MOST_BEFORE).count()
     }
 
-    /// What the player who is to move has moved, so that castling on a wing is lost. `None` where the game began without that right, where it
-    /// went with a rook that was captured, where legal moves do not go back so far, and in Chess960, where a king may castle
+    /// Which piece of the side to move lost the right to castle on a side by moving. `None` if the game began without that
+    /// right, if the rook was captured, if the legal moves do not go back that far, and in Chess960, where a king may castle
     /// without leaving its square.
     pub(super) fn lost_castling_by(&self, wing: Wing) -> Option<Moved> {
         let run = self.run();
@@ -101,20 +101,20 @@ impl History {
         Some(if before.king(color) == after.king(color) { Moved::Rook } else { Moved::King })
     }
 
-    /// How often it stood in succession before, by consecutive alternate moves of both players, counted up to four.
+    /// How often it occurred in succession before, by consecutive alternate moves of both players, counted up to four.
     pub(super) fn in_succession(&self, position: &Position) -> usize {
         let same = self.seen.iter().rev().skip(3).step_by(4).take_while(|other| is_same(other, position));
         same.take(MOST_BEFORE).count()
     }
 
-    /// How often it stood in the whole game.
+    /// How often it occurred in the whole game.
     pub(super) fn times_in_all(&self, position: &Position) -> usize {
         self.seen.iter().filter(|other| is_same(other, position)).count()
     }
 }
 
-/// 9.2: the same player has the move, and the men and their possible moves are the same. A position knows a right to
-/// capture en passant only while it can be used.
+/// 9.2: the same player is to move, and the pieces and their possible moves are the same. A position has an en passant
+/// right only if it can be used.
 #[inline]
 fn is_same(other: &Option<Position>, position: &Position) -> bool {
     other.as_ref().is_some_and(|other| other.same_position(position))
@@ -139,14 +139,14 @@ mod tests {
                 times
             })
             .collect();
-        // The first two positions have rights that are gone when the board is the same again.
+        // The first two positions have castling rights that are lost when the board is the same again.
         assert_eq!(times, [0, 0, 0, 0, 0, 1, 1, 1]);
         assert_eq!(history.times_in_all(&now), 2);
-        assert_eq!(history.in_succession(&now), 0, "it is the last itself");
+        assert_eq!(history.in_succession(&now), 0, "it is the last position");
         assert_eq!(history.run().len(), 9);
     }
 
-    /// Two rooks go to and fro for so long that positions are looked up by their keys.
+    /// Two rooks move back and forth for so long that positions are looked up by their keys.
     #[test]
     fn lookup_by_key_agrees_with_a_scan() {
         let mut now: Position = "4k2r/8/8/8/8/8/8/R3K2N w - - 0 1".parse().unwrap();

@@ -1,9 +1,11 @@
-//! One game after the other, judged while it is read.
+//! Judges games one by one while they are read.
 
 mod clocks;
 mod control;
+mod draws;
 mod ending;
 mod history;
+mod marks;
 mod moves;
 mod numbers;
 mod start;
@@ -12,8 +14,8 @@ mod termination;
 
 use std::ops::ControlFlow;
 
-use jadoube_board::{Color, Move, Position};
-use jadoube_lawbook::{Article, CLAIMED_HALFMOVES, CLAIMED_REPETITION, Date, Edition, Matter};
+use jadoube_board::{Color, Move};
+use jadoube_lawbook::{Article, Date, Edition, Matter};
 use jadoube_mating::{CanMate, Solver};
 use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
@@ -22,9 +24,12 @@ use jadoube_texts::Message;
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{ClockComment, Clocks, Contradiction, read_clock};
+use clocks::{ClockComment, Clocks, read_clock};
 use control::Control;
+use draws::{Claims, Ended};
+use ending::Over;
 use history::History;
+use marks::Marks;
 use numbers::{NumberCheck, Numbers};
 use tags::{Tag, Tags};
 
@@ -33,19 +38,19 @@ use tags::{Tag, Tags};
 pub struct Options {
     /// Judge every game by this edition instead of the one in force on its date.
     pub edition: Option<Edition>,
-    /// Only findings of these kinds; all when there are none.
+    /// Only findings of these kinds; all if empty.
     pub only: Vec<Kind>,
-    /// Only findings that weigh at least so much; all when `None`.
+    /// Only findings of at least this severity; all if `None`.
     pub severity: Option<Severity>,
     /// Keep a row about every game, for tables.
     pub rows: bool,
-    /// Keep what can be corrected for certain.
+    /// Keep corrections that are certain.
     pub fixes: bool,
-    /// A game with a later date than this has not been played yet; any date will do when `None`.
+    /// A game with a later date than this has not been played yet; `None` accepts any date.
     pub latest: Option<Date>,
 }
 
-/// Judges the games that a [`pgn::Reader`] tells it about, and keeps what it finds until it is [taken](Judge::take).
+/// Judges the games that a [`pgn::Reader`] reads, and keeps the findings until they are [taken](Judge::take).
 pub struct Judge {
     options: Options,
     solver: Solver,
@@ -54,7 +59,7 @@ pub struct Judge {
     rows: Vec<GameRow>,
     fix: Fix,
 
-    // The game that is being read.
+    // The current game.
     begin: Place,
     tags: Tags,
     editions: Candidates,
@@ -64,56 +69,40 @@ pub struct Judge {
     findings: Vec<Finding>,
     board: Replay,
     history: History,
-    /// `None` after anything else than a legal move.
+    /// `None` after anything other than a legal move.
     last_move: Option<Move>,
-    /// About the king of the side to move on `board`.
+    /// The king of the side to move on `board`.
     kings: Kings,
     numbers: Numbers,
     ply: u32,
     state: State,
     pending: Option<moves::Pending>,
     ended: Option<Ended>,
-    /// Who had mated before moves that came too late.
-    mated_by: Option<Color>,
+    /// How the game ended on the board, if moves follow.
+    over: Option<Over>,
     claims: Claims,
-    /// Who can still mate out of the last position, as far as that was asked.
+    /// Who can still mate from the last position, if already computed.
     can_mate: [Option<CanMate>; 2],
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
     number_findings: u8,
-    marks: moves::Marks,
+    marks: Marks,
 }
 
 /// How far the game can be followed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum State {
     Followed,
-    /// The moves make no sense any more, and that was reported.
+    /// The moves make no sense any more, which was reported.
     Lost,
-    /// The end of the text is not known: something was not closed.
+    /// The end of the text is unknown: something was not closed.
     Open,
-    /// Not to be judged at all.
+    /// Not judged at all.
     Skipped,
 }
 
-/// The game has ended by itself (9.6), though it may have gone on.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Ended {
-    ply: u32,
-    place: Place,
-    kind: Kind,
-    matter: Matter,
-}
-
-/// The first chances to claim a draw.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Claims {
-    repetition: Option<u32>,
-    fifty: Option<u32>,
-}
-
-/// What a judge has found since the last time.
+/// The findings of a judge since the last call.
 #[derive(Clone, Debug, Default)]
 pub struct Judged {
     /// How many games.
@@ -152,17 +141,17 @@ impl Judge {
             state: State::Followed,
             pending: None,
             ended: None,
-            mated_by: None,
+            over: None,
             claims: Claims::default(),
             can_mate: [None; 2],
             outcome: None,
             breach_ply: None,
             number_findings: 0,
-            marks: moves::Marks::default(),
+            marks: Marks::default(),
         }
     }
 
-    /// What was found since the last time; games are counted from 1 again.
+    /// The findings since the last call; games are counted from 1 again.
     pub fn take(&mut self) -> Judged {
         Judged {
             games: std::mem::take(&mut self.games),
@@ -171,7 +160,7 @@ impl Judge {
         }
     }
 
-    /// What can be corrected for certain in the game that was read last; empty when that was not asked for.
+    /// The certain corrections in the last game; empty if they were not requested.
     pub fn last_fix(&self) -> &Fix {
         &self.fix
     }
@@ -200,55 +189,14 @@ impl Judge {
         self.findings.push(Finding { kind, severity, ply, moved, place, article, message });
     }
 
-    /// About the game as a whole.
+    /// A finding on the game as a whole.
     fn report_game(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
         self.report(kind, severity, 0, self.begin, article, message);
     }
 
-    /// About the last move.
+    /// A finding on the last move.
     fn report_last(&mut self, kind: Kind, severity: Severity, article: Option<Article>, message: Message) {
         self.report(kind, severity, self.ply, self.begin, article, message);
-    }
-
-    /// The board after a legal move: repetitions and moves without capture or pawn move.
-    #[inline(always)]
-    fn count(&mut self, token: &Token<'_>) {
-        let Replay::Lawful(position) = &self.board else { return };
-        let quiet = usize::from(position.halfmoves());
-        // The third time comes eight plies after the first at the earliest.
-        if quiet >= 8 {
-            let times = self.history.times(position, quiet);
-            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
-                let position = *position;
-                self.repeated(&position, times + 1, quiet, || token.place());
-            }
-        }
-        if let Replay::Lawful(position) = &self.board {
-            self.history.push(position);
-        }
-    }
-
-    #[cold]
-    fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
-        if times >= usize::from(CLAIMED_REPETITION) {
-            self.claims.repetition.get_or_insert(self.ply);
-        }
-        if quiet >= usize::from(CLAIMED_HALFMOVES) {
-            self.claims.fifty.get_or_insert(self.ply);
-        }
-        if self.ended.is_some() {
-            return;
-        }
-        let in_succession = 1 + self.history.in_succession(position);
-        let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
-        let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
-        let (kind, matter) = match (fivefold, by_moves) {
-            (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
-            // A checkmate with the last move counts.
-            (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
-            (false, _) => return,
-        };
-        self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
     }
 
     fn heading(&self) -> Heading {
@@ -270,14 +218,14 @@ impl Judge {
         }
     }
 
-    /// The result that counts: that at the end of the moves, and where it says nothing, that of the tag.
+    /// The result that counts: that at the end of the moves, or that of the tag if there is none.
     fn result(&self) -> Option<Outcome> {
         let at_the_end = self.outcome.filter(|outcome| *outcome != Outcome::Unknown);
         at_the_end.or_else(|| self.tag_result()).or(self.outcome)
     }
 
     fn tag_result(&self) -> Option<Outcome> {
-        Outcome::read(std::str::from_utf8(self.tags.get(Tag::Result)?).ok()?.trim())
+        Outcome::of_tag(&Text(self.tags.get(Tag::Result)?).decode())
     }
 
     fn is_asked_for(&self, finding: &Finding) -> bool {
@@ -307,7 +255,7 @@ impl Judge {
             self.findings = findings;
             return;
         }
-        // What concerns the whole game comes last, the rest in the order of the moves.
+        // Findings on the whole game come last, the others in the order of the moves.
         findings.sort_by_key(|finding| if finding.ply == 0 { u32::MAX } else { finding.ply });
         self.found.push(GameFindings { game: self.games, heading: self.heading(), findings });
     }
@@ -327,12 +275,12 @@ impl Visitor for Judge {
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;
-        self.mated_by = None;
+        self.over = None;
         self.claims = Claims::default();
         self.outcome = None;
         self.breach_ply = None;
         self.number_findings = 0;
-        self.marks = moves::Marks::default();
+        self.marks = Marks::default();
         self.fix.begin(place.byte);
     }
 
@@ -396,6 +344,10 @@ impl Visitor for Judge {
         ControlFlow::Continue(())
     }
 
+    fn is_score(&mut self, is_numbered: bool) -> bool {
+        self.board.ends_with_score(self.tag_result(), is_numbered)
+    }
+
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
         self.ply += 1;
         self.written_as_unreadable(text);
@@ -437,7 +389,7 @@ impl Visitor for Judge {
             ProblemKind::Noise(_) => (Kind::Noise, Severity::Warning, recording),
             ProblemKind::TooDeep => (Kind::TooDeep, Severity::Note, None),
             ProblemKind::TooLong => (Kind::TooLong, Severity::Error, None),
-            // The reader does not say these of itself.
+            // The reader does not report these.
             ProblemKind::Unreadable(_)
             | ProblemKind::Illegal(_)
             | ProblemKind::BadFen(_)
@@ -478,51 +430,5 @@ impl Judge {
         if let Some(candidates) = candidates {
             self.editions.clone_from(candidates);
         }
-    }
-
-    #[cold]
-    fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
-        if self.ply == 0 || self.state == State::Lost {
-            return;
-        }
-        let (ClockComment::Remaining(time) | ClockComment::Elapsed(time)) = comment else {
-            let message = Message::new("audit-clock-unreadable").with("found", crate::report::shown(text));
-            return self.report_last(Kind::ClockUnreadable, Severity::Note, None, message);
-        };
-        let (_, black) = self.numbers.of_ply(self.ply);
-        let side = if black { Color::Black } else { Color::White };
-        // Where a game begins in the middle, nobody knows what was left then.
-        let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
-        let Some(control) = self.control.timed().filter(|_| from_start) else { return };
-        let moves = u16::try_from(self.ply.div_ceil(2)).unwrap_or(u16::MAX);
-        let found = match comment {
-            ClockComment::Elapsed(_) => self.clocks.take(side, moves, time, control),
-            _ => self.clocks.read(side, moves, time, control),
-        };
-        let Some(found) = found else { return };
-        let (kind, severity, message) = match found {
-            Contradiction::TooMuch => (
-                Kind::ClockControl,
-                Severity::Warning,
-                Message::new("audit-clock-control").with("control", control.to_string()),
-            ),
-            Contradiction::Grows { before } => (
-                Kind::ClockGrows,
-                Severity::Warning,
-                Message::new("audit-clock-grows").with("before", before.to_string()),
-            ),
-            Contradiction::RanOut => (Kind::ClockRanOut, Severity::Note, Message::new("audit-clock-ran-out")),
-            Contradiction::Overspent { in_all } => (
-                Kind::ClockControl,
-                Severity::Warning,
-                Message::new("audit-clock-overspent")
-                    .with("control", control.to_string())
-                    .with("all", in_all.to_string()),
-            ),
-        };
-        let message = message.with("time", time.to_string());
-        let matter = if kind == Kind::ClockRanOut { Matter::FlagFallen } else { Matter::TimeControl };
-        let article = self.editions.matter(matter);
-        self.report_last(kind, severity, article, message);
     }
 }

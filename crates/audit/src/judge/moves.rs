@@ -1,16 +1,17 @@
-//! Moves that are not as they should be: illegal, ambiguous, unreadable, left out; numbers and marks.
+//! Faulty moves: illegal, ambiguous, unreadable, missing; and their numbers.
 
-use jadoube_board::{Breach, Color, Coordinates, Move, MoveKind, Position, Role, Rule};
+use jadoube_board::{Breach, Coordinates, Move, Position, Role, Rule};
 use jadoube_lawbook::{Article, Matter, Writing};
 use jadoube_notation::pgn::{Place, Played, ProblemKind, Replay, Text, Token};
-use jadoube_notation::{Ending, Language, ReadError, read, read_san};
+use jadoube_notation::{Language, ReadError, read, read_san};
 use jadoube_texts::Message;
 
+use super::ending::{OnBoard, Over};
 use super::{Judge, State};
 use crate::report::shown;
 use crate::{Kind, Severity};
 
-/// A move that could not be made, until the next move number tells whether one before it was left out.
+/// A move that could not be made, until the next move number shows whether one before it is missing.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     kind: Kind,
@@ -19,26 +20,18 @@ pub(super) struct Pending {
     place: Place,
     article: Option<Article>,
     message: Message,
-    /// This number before this ply has said that a move is missing, and what follows tells whether the number was wrong.
+    /// This number before this ply suggested that a move is missing; what follows shows whether the number was wrong.
     number: Option<(u32, u32)>,
     /// The board is known all the same.
     goes_on: bool,
-    /// The next number has said that no move was left out; what is not known yet is whether it was answered.
+    /// The next number has shown that no move is missing; it is still open whether it was answered.
     confirmed: bool,
 }
 
-/// How a game was over on the board before a move.
-struct Over {
-    kind: Kind,
-    matter: Matter,
-    message: Message,
-    mated_by: Option<Color>,
-}
-
-/// So many moves after an illegal one that stood show that the game really went on from there.
+/// This many moves after an illegal one that stood show that the game really continued from there.
 const CONVINCING: u32 = 4;
 
-/// So many wrong numbers are reported for one game.
+/// How many wrong numbers are reported for one game.
 const MOST_NUMBERS: u8 = 3;
 
 impl Judge {
@@ -91,7 +84,7 @@ impl Judge {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
         self.last_move = Some(m);
-        // While a move may be missing or illegal, what the board says of the signs is worth nothing.
+        // While a move may be missing or illegal, the signs cannot be checked against the board.
         if self.pending.is_none() && !self.is_soon_after_breach() {
             self.marks_of(before, m, &after, token);
         }
@@ -101,23 +94,12 @@ impl Judge {
         self.count(&token);
     }
 
-    /// The signs of a move that programs may not write so. People have other signs for check than programs, so that of what only
-    /// they can read no more than what is signed can be judged.
-    fn marks_of(&mut self, before: &Position, m: Move, after: &Position, token: Token<'_>) {
-        if matches!(token.text(), [.., b'+' | b'#']) || read_san(before, token.text()).is_ok() {
-            self.check_mark(after.is_check(), Ending::of(token.text()), &token);
-        }
-        if is_marked_as_capture(token.text()) && m.captures(before).is_none() {
-            self.odd_capture_mark(&token);
-        }
-    }
-
-    /// So soon after an illegal move that stood, another one shows that the first was not a move at all.
+    /// Another illegal move so soon after one that stood shows that the first was not a move at all.
     fn is_soon_after_breach(&self) -> bool {
         self.breach_ply.is_some_and(|breach| self.ply - breach <= CONVINCING)
     }
 
-    /// A move that is not legal and yet leaves no doubt what was moved.
+    /// An illegal move that leaves no doubt about what was moved.
     fn stood(&mut self, before: Replay, squares: Coordinates, token: Token<'_>) {
         if let Some(over) = self.over_before(&before) {
             return self.went_on(over, token.place());
@@ -155,11 +137,11 @@ impl Judge {
         self.new_run();
     }
 
-    /// The token stands for a move, and nobody can tell which.
+    /// The token stands for a move, but it is unclear which.
     fn unreadable_move(&mut self, before: &Position, token: Token<'_>) {
         let text = shown(Text(token.text()));
         let error = match read(before, &text, Language::ENGLISH) {
-            // A person can read it.
+            // A person could read it.
             Ok(reading) => return self.legal(before, reading.played, token),
             Err(error) => error,
         };
@@ -237,7 +219,7 @@ impl Judge {
         (Kind::IllegalMove, self.editions.rule(rule))
     }
 
-    /// A move in the place of one that the writer of the file could not read either.
+    /// A placeholder for a move that the writer of the file could not read either.
     #[cold]
     pub(super) fn written_as_unreadable(&mut self, text: Text<'_>) {
         if self.state == State::Followed && self.pending.is_none() {
@@ -255,26 +237,24 @@ impl Judge {
         }
     }
 
-    /// The game was over on the board before this move.
-    fn over_before(&self, before: &Replay) -> Option<Over> {
+    /// How the game ended on the board before this move.
+    fn over_before(&self, before: &Replay) -> Option<OnBoard> {
         let Replay::Lawful(position) = before else { return None };
         if position.has_moves() {
             return None;
         }
-        Some(if position.is_check() {
-            let message = Message::new("audit-after-mate");
-            Over { kind: Kind::AfterMate, matter: Matter::Checkmate, message, mated_by: Some(!position.turn()) }
-        } else {
-            let message = Message::new("audit-after-stalemate");
-            Over { kind: Kind::AfterStalemate, matter: Matter::Stalemate, message, mated_by: None }
-        })
+        Some(if position.is_check() { OnBoard::Mate(!position.turn()) } else { OnBoard::Stalemate })
     }
 
-    fn went_on(&mut self, over: Over, place: Place) {
-        let article = self.editions.matter(over.matter);
+    fn went_on(&mut self, on_board: OnBoard, place: Place) {
+        let (kind, matter, message) = match on_board {
+            OnBoard::Mate(_) => (Kind::AfterMate, Matter::Checkmate, Message::new("audit-after-mate")),
+            _ => (Kind::AfterStalemate, Matter::Stalemate, Message::new("audit-after-stalemate")),
+        };
+        let article = self.editions.matter(matter);
         let ply = self.ply;
-        self.report(over.kind, Severity::Error, ply, place, article, over.message);
-        self.mated_by = over.mated_by;
+        self.report(kind, Severity::Error, ply, place, article, message);
+        self.over = Some(Over { ply: ply - 1, on_board });
         self.lose();
     }
 
@@ -302,18 +282,18 @@ impl Judge {
         self.report(Kind::MoveNumber, Severity::Warning, ply, self.begin, article, message);
     }
 
-    /// The numbers say that a move is missing.
+    /// The numbers show that a move is missing.
     #[cold]
     pub(super) fn missing_move(&mut self, ply: u32, number: u32) {
         if self.pending.as_ref().is_some_and(|pending| pending.confirmed) {
             self.settle(None);
         }
         if let Some(pending) = &self.pending {
-            // Said twice, it is so, and then it was so the first time.
+            // The second number confirms the first: the move is missing there.
             let ply = if pending.number.is_some() { pending.ply } else { ply };
             return self.settle(Some(ply));
         }
-        // All moves so far are legal: what follows tells whether only the number is wrong.
+        // All moves so far are legal: what follows shows whether only the number is wrong.
         self.pending = Some(Pending {
             kind: Kind::MissingMove,
             severity: Severity::Error,
@@ -327,7 +307,7 @@ impl Judge {
         });
     }
 
-    /// The next number after something doubtful is the one that is due, or at least does not say that a move is missing.
+    /// The next number after something doubtful is the expected one, or at least does not show that a move is missing.
     #[cold]
     pub(super) fn number_after_doubt(&mut self) {
         match self.pending.as_ref().and_then(|pending| pending.number) {
@@ -344,7 +324,7 @@ impl Judge {
         }
     }
 
-    /// A move after a number that is one player's move ahead.
+    /// A move after a number that is one half-move ahead.
     fn after_missing(&mut self, token: Token<'_>, ply: u32) {
         let Replay::Lawful(position) = self.board else { return self.settle(Some(ply)) };
         match read_san(&position, token.text()) {
@@ -353,7 +333,7 @@ impl Judge {
         }
     }
 
-    /// Tells what was held back; `missing` is the ply of a move that the numbers have shown to be left out.
+    /// Reports what was held back; `missing` is the ply of a move that is missing according to the numbers.
     pub(super) fn settle(&mut self, missing: Option<u32>) {
         let Some(pending) = self.pending.take() else { return };
         let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on, confirmed: _ } =
@@ -366,7 +346,7 @@ impl Judge {
                 self.lose();
             }
             None if goes_on => {
-                // A.5.2, B.3 (2023) and their forerunners: without supervision an illegal move that was answered stands.
+                // A.5.2, B.3 (2023) and their predecessors: without supervision an illegal move that was answered stands.
                 let answered = self.ply > ply;
                 if answered && self.control.is_fast(&self.editions) {
                     severity = Severity::Note;
@@ -377,90 +357,6 @@ impl Judge {
         }
         self.report(kind, severity, ply, place, article, message);
     }
-
-    /// Signs for check and mate: does the move give what they say, and is a check signed where others are?
-    #[inline]
-    pub(super) fn check_mark(&mut self, check: bool, sign: Ending, token: &Token<'_>) {
-        if check != (sign != Ending::Plain) || sign == Ending::Mate {
-            self.odd_check_mark(check, token);
-        } else {
-            self.marks.signed += u32::from(check);
-        }
-    }
-
-    /// A sign for a capture where nothing was captured.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn odd_capture_mark(&mut self, token: &Token<'_>) {
-        let message = Message::new("audit-capture-mark").with("move", shown(Text(token.text())));
-        let article = self.editions.writing(Writing::Capture);
-        let ply = self.ply;
-        self.report(Kind::CaptureMark, Severity::Warning, ply, token.place(), article, message);
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn odd_check_mark(&mut self, check: bool, token: &Token<'_>) {
-        let text = token.text();
-        let says_mate = text.ends_with(b"#");
-        let (writing, message) = match (check, says_mate) {
-            (true, true) if self.is_without_moves() => {
-                self.marks.signed += 1;
-                return;
-            }
-            (true, false) => {
-                self.marks.unsigned += 1;
-                if self.marks.unsigned == 1 {
-                    self.marks.first = Some((self.ply, token.place(), shown(Text(text))));
-                }
-                return;
-            }
-            (_, true) => (Writing::Mate, Message::new("audit-mate-mark")),
-            (false, false) => (Writing::Check, Message::new("audit-check-mark")),
-        };
-        let article = self.editions.writing(writing);
-        let (ply, place) = (self.ply, token.place());
-        let message = message.with("move", shown(Text(text)));
-        self.report(Kind::CheckMark, Severity::Warning, ply, place, article, message);
-    }
-
-    fn is_without_moves(&self) -> bool {
-        matches!(&self.board, Replay::Lawful(position) if !position.has_moves())
-    }
-
-    /// Checks without a sign: nothing to speak of where nobody writes the sign, a slip where it stands elsewhere.
-    pub(super) fn judge_marks(&mut self) {
-        let Some((ply, place, text)) = self.marks.first.take() else { return };
-        let severity = if self.marks.signed >= self.marks.unsigned { Severity::Warning } else { Severity::Note };
-        let article = self.editions.writing(Writing::Check);
-        let message = Message::new("audit-unmarked-check").with("move", text);
-        self.report(Kind::CheckMark, severity, ply, place, article, message);
-    }
-
-    /// A word beside a move. En passant can be told from the board.
-    #[cold]
-    pub(super) fn remarked(&mut self, token: Token<'_>) {
-        let true_here = self.last_move.is_none_or(|m| m.kind() == MoveKind::EnPassant);
-        if !true_here && self.state == State::Followed && self.pending.is_none() && token.text().starts_with(b"e") {
-            let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
-            let article = self.editions.matter(Matter::Recording);
-            let ply = self.ply;
-            self.report(Kind::Noise, Severity::Warning, ply, token.place(), article, message);
-        }
-    }
-}
-
-/// How the checks of a game are signed.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Marks {
-    signed: u32,
-    unsigned: u32,
-    first: Option<(u32, Place, String)>,
-}
-
-/// Whether the sign for a capture is written: behind a piece, a file, or a whole square.
-fn is_marked_as_capture(text: &[u8]) -> bool {
-    text.iter().skip(1).take(3).any(|&byte| byte == b'x')
 }
 
 /// The rule by which a piece moves.
@@ -475,7 +371,7 @@ fn rule_of(role: Role) -> Rule {
     }
 }
 
-/// Why this is illegal; a king that goes to its own rook's square was castling.
+/// Why this is illegal; a king that moves to its own rook's square was castling.
 fn breach_of(position: &Position, squares: Coordinates) -> Option<Breach> {
     let board = position.board();
     let own_rook = board.piece_at(squares.to) == Some(Role::Rook.of(position.turn()));

@@ -1,14 +1,14 @@
 //! Move numbers: which one is expected, and what a wrong one means.
 //!
-//! In PGN a number stands before each of White's moves, and before Black's after a comment. A number that is one move of
-//! one player ahead shows where a move was left out, exactly, and even if nothing else does.
+//! In PGN there is a number before each of White's moves, and before Black's after a comment. A number that is one
+//! half-move ahead shows exactly where a move is missing, even if nothing else does.
 
-/// How a move number agrees with the moves before it.
+/// How a move number fits the moves before it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum NumberCheck {
     /// It is the expected one.
     Expected,
-    /// Another one.
+    /// Another number.
     Wrong { expected: u32 },
     /// One move is missing, with this ply.
     Missing { ply: u32 },
@@ -17,12 +17,12 @@ pub(crate) enum NumberCheck {
 /// The numbers of a game so far.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Numbers {
-    /// What is due before the first move.
+    /// The number of the first move.
     first: u32,
     black_begins: bool,
-    /// The first number that is written tells what is due: FEN tags are often wrong about it.
+    /// The first written number decides: FEN tags are often wrong about it.
     follows_text: bool,
-    /// How far the written numbers are off, all of them since some move.
+    /// How far the written numbers are off, consistently since some move.
     offset: i64,
     suspect: Option<i64>,
     /// The last number and the ply of the move after it.
@@ -34,7 +34,7 @@ impl Numbers {
         Numbers { first, black_begins, follows_text, ..Numbers::default() }
     }
 
-    /// The number and the player of a ply, counted from 1, as the board has them: true for Black.
+    /// The number and the player of a ply, counted from 1, by the board: true for Black.
     pub(crate) fn of_ply(&self, ply: u32) -> (u32, bool) {
         let index = ply.saturating_sub(1) + u32::from(self.black_begins);
         (self.first.saturating_add(index / 2), index % 2 == 1)
@@ -63,14 +63,14 @@ impl Numbers {
             self.offset += off;
             return NumberCheck::Expected;
         }
-        // Ahead by one player's move.
+        // Ahead by one half-move.
         let ahead = if dots >= 2 { off == 0 && !black } else { off == 1 && black };
         if ahead {
             let (last, after) = self.last.map_or((self.first.saturating_sub(1), None), |(last, ply)| (last, Some(ply)));
             let white_left_out = dots < 2 && number == last.saturating_add(2);
             return NumberCheck::Missing {
                 ply: match after {
-                    // Three moves since a number that stood before White's: the one with the number between is gone.
+                    // Three moves since a number before White's move: the numbered one between them is missing.
                     Some(after) if white_left_out && ply == after + 3 => after + 2,
                     None if white_left_out && ply == 2 => 1,
                     _ => ply,
@@ -78,7 +78,7 @@ impl Numbers {
             };
         }
         if self.suspect == Some(off) {
-            // The numbers go on from the wrong one.
+            // The numbering continues from the wrong number.
             self.offset += off;
             self.suspect = None;
             return NumberCheck::Expected;
@@ -114,13 +114,13 @@ mod tests {
 
     #[test]
     fn a_missing_move_is_found_at_its_place() {
-        // 28. Rd7 Qxa2 Rf8 30. : White's 29th is gone.
+        // 28. Rd7 Qxa2 Rf8 30. : White's 29th is missing.
         let mut white = Numbers::starting_at(28, false, false);
         assert_eq!(check_all(&mut white, &[(28, 1, 1), (30, 1, 4)])[1], NumberCheck::Missing { ply: 3 });
-        // 28. Rd7 29. : Black's 28th is gone.
+        // 28. Rd7 29. : Black's 28th is missing.
         let mut black = Numbers::starting_at(28, false, false);
         assert_eq!(check_all(&mut black, &[(28, 1, 1), (29, 1, 2)])[1], NumberCheck::Missing { ply: 2 });
-        // e5 2. : White's first is gone.
+        // e5 2. : White's first is missing.
         let mut first = Numbers::starting_at(1, false, false);
         assert_eq!(first.check(2, 1, 2), NumberCheck::Missing { ply: 1 });
     }

@@ -1,4 +1,4 @@
-//! Where a game begins: SetUp and FEN, and what can be proven of the position.
+//! The start of a game: SetUp and FEN, and what can be proved about the position.
 
 use jadoube_board::{Board, Color, Position, Setup, Start as Array};
 use jadoube_lawbook::Writing;
@@ -21,6 +21,7 @@ impl Judge {
                     self.report_game(Kind::SetUpTag, Severity::Warning, None, Message::new("audit-setup-needs-fen"));
                 }
                 self.history.begin_run(Some(*position));
+                self.count_start(position);
             }
             Start::Setup(setup) => {
                 self.numbers_from(setup);
@@ -50,7 +51,7 @@ impl Judge {
         if self.tags.get(Tag::SetUp) != Some(b"1") {
             self.report_game(Kind::SetUpTag, Severity::Note, None, Message::new("audit-fen-needs-setup"));
         }
-        // The reader has left out rights that cannot be.
+        // The reader has dropped impossible castling rights.
         if let Ok(written) = self.tags.text(Tag::Fen).parse::<Setup>()
             && written != setup
         {
@@ -61,8 +62,8 @@ impl Judge {
         if is_chess960 && !self.says_chess960() {
             self.report_game(Kind::Chess960, Severity::Note, None, Message::new("audit-chess960"));
         }
-        // Without rights a game from one of the 960 arrays looks like any other, and with them the two players' arrays may
-        // differ, which is double Chess960.
+        // Without castling rights a game from one of the 960 arrays looks like any other, and with them the two players'
+        // arrays may differ, which is double Chess960.
         let is_array = is_chess960 && position.board().occupied() == Board::STANDARD.occupied();
         if !is_array
             && !setup.provably_unreachable(array).is_empty()
@@ -94,7 +95,7 @@ impl Judge {
         self.report_game(Kind::IllegalStart, severity, article, message);
     }
 
-    /// The moves go on from here, whatever came before.
+    /// The moves continue from here, whatever came before.
     pub(super) fn new_run(&mut self) {
         self.last_move = None;
         self.history.begin_run(match self.board {

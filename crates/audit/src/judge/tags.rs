@@ -1,4 +1,4 @@
-//! What the tags of a game say, kept without allocating, and what is wrong with them by themselves.
+//! The tags of a game, kept without allocating, and faults in the tags alone.
 
 use jadoube_texts::Argument;
 use jadoube_texts::Message;
@@ -54,7 +54,7 @@ tags! {
     EventDate = "EventDate",
 }
 
-/// The seven that every game for exchange has.
+/// The seven tag roster, which every game in export format has.
 const ROSTER: [Tag; 7] = [Tag::Event, Tag::Site, Tag::Date, Tag::Round, Tag::White, Tag::Black, Tag::Result];
 
 /// The values of one game.
@@ -63,7 +63,7 @@ pub(crate) struct Tags {
     text: Vec<u8>,
     spans: [(u32, u32); Tag::COUNT],
     seen: u32,
-    /// Tags that came again with another value.
+    /// Tags that were repeated with another value.
     repeated: u32,
 }
 
@@ -80,7 +80,7 @@ impl Tags {
         if self.seen & bit != 0 && self.get(tag) != Some(value) {
             self.repeated |= bit;
         }
-        // An overlong value is cut; nobody reads that far.
+        // An overlong value is truncated; nobody reads that far.
         let value = &value[..value.len().min(1 << 16)];
         let from = self.text.len() as u32;
         self.text.extend_from_slice(value);
@@ -99,7 +99,7 @@ impl Tags {
         self.has(tag).then(|| &self.text[from as usize..to as usize])
     }
 
-    /// As text that can be shown; empty when it is missing.
+    /// As text that can be shown; empty if it is missing.
     pub(crate) fn text(&self, tag: Tag) -> String {
         let value = jadoube_notation::pgn::Text(self.get(tag).unwrap_or_default()).decode();
         value.trim().replace(char::is_control, " ")
@@ -112,7 +112,7 @@ impl Tags {
 }
 
 impl Judge {
-    /// What is wrong with the tags alone.
+    /// Judges the tags alone.
     pub(super) fn judge_tags(&mut self) {
         let tags = &self.tags;
         let mut found: Vec<(Kind, Severity, Message)> = Vec::new();
@@ -192,13 +192,13 @@ const ALL: [Tag; Tag::COUNT] = [
     Tag::EventDate,
 ];
 
-/// Not one of the words for somebody whose name is not known.
+/// Not a placeholder for an unknown name.
 fn is_a_name(name: &[u8]) -> bool {
     let letters: Vec<u8> = name.iter().filter(|byte| byte.is_ascii_alphanumeric() || **byte >= 128).copied().collect();
     !matches!(letters.to_ascii_lowercase().as_slice(), b"" | b"nn" | b"anonymous" | b"unknown" | b"noname" | b"guest")
 }
 
-/// Large letters and small ones and the number of blanks make no difference between players.
+/// Names are compared without regard to case and the number of blanks.
 fn is_same_name(one: &[u8], other: &[u8]) -> bool {
     let first = |name: &[u8]| name.iter().find(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase);
     if first(one) != first(other) {
@@ -216,7 +216,7 @@ fn is_score(value: &[u8]) -> bool {
     matches!(value, b"1-0" | b"0-1" | b"1/2-1/2" | b"*" | b"0-0" | b"1/2-0" | b"0-1/2")
 }
 
-/// No list has a higher rating, be it of a program.
+/// No list has a higher rating, not even for a program.
 const HIGHEST_RATING: u16 = 4999;
 
 fn is_rating(value: &[u8]) -> bool {

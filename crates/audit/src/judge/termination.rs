@@ -1,4 +1,4 @@
-//! What the tag Termination says, as programs and people write it.
+//! The meaning of the tag Termination, as programs and people write it.
 
 use jadoube_board::Color;
 
@@ -21,7 +21,7 @@ pub(crate) enum Termination {
     Other,
 }
 
-/// Words and what they mean, the more telling ones first.
+/// Words and their meaning, the more specific ones first.
 const WORDS: [(&str, Termination); 30] = [
     ("stalemate", Termination::Stalemate),
     ("repetition", Termination::Repetition),
@@ -30,7 +30,7 @@ const WORDS: [(&str, Termination); 30] = [
     ("fifty", Termination::Fifty),
     ("50-move", Termination::Fifty),
     ("50 move", Termination::Fifty),
-    // Out of time against too little material: on some servers a draw by their own rules.
+    // Out of time against insufficient material: on some servers a draw by their own rules.
     ("timeout vs", Termination::Decision),
     ("insufficient", Termination::Material),
     ("infraction", Termination::Decision),
@@ -46,7 +46,7 @@ const WORDS: [(&str, Termination); 30] = [
     ("time forfeit", Termination::Time),
     ("on time", Termination::Time),
     ("timeout", Termination::Time),
-    // Before time alone: players agree in time trouble.
+    // Before plain "time": players agree in time trouble.
     ("agree", Termination::Agreement),
     ("time", Termination::Time),
     ("forfeit", Termination::Decision),
@@ -63,7 +63,7 @@ pub(crate) fn read(value: &[u8]) -> Termination {
     WORDS.iter().find(|(word, _)| contains(word)).map_or(Termination::Other, |(_, meaning)| *meaning)
 }
 
-/// Words that follow a player's name or color, and whether that player has won.
+/// Words that follow a player's name or color, and whether that player won.
 const VERBS: [(&str, bool); 14] = [
     ("wins", true),
     ("won", true),
@@ -81,8 +81,8 @@ const VERBS: [(&str, bool); 14] = [
     ("ran", false),
 ];
 
-/// Who has won, where a value begins with a player: `White resigns`, `magnus won on time`. `players` are White and Black, as their tags name
-/// them.
+/// Who won, if a value begins with a player: `White resigns`, `magnus won on time`. `players` are the names of White and
+/// Black in their tags.
 pub(crate) fn winner(value: &[u8], players: [&[u8]; 2]) -> Option<Color> {
     let named = players.map(|name| Some(name).filter(|name| !name.is_empty()));
     let subjects = Color::ALL
@@ -98,7 +98,7 @@ pub(crate) fn winner(value: &[u8], players: [&[u8]; 2]) -> Option<Color> {
         Some(if *won { side } else { !side })
     });
     let first = winners.next()?;
-    // Two players of one name say nothing.
+    // Two players with the same name are ambiguous.
     winners.all(|other| other == first).then_some(first)
 }
 

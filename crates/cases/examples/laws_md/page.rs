@@ -5,14 +5,23 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use jadoube_cases::Case;
-use jadoube_lawbook::{Edition, Entry, Treatment};
+use jadoube_lawbook::{Departure, Edition, Entry, Treatment, departures};
 use jadoube_texts::Locale;
 
 /// Where lines of Markdown end.
 const COLUMNS: usize = 100;
 
+/// How many cases cite each Article.
+pub type Citations = BTreeMap<(Edition, String), Count>;
+
 /// How many cases cite an Article.
-pub type Citations = BTreeMap<(Edition, String), usize>;
+#[derive(Copy, Clone, Default)]
+pub struct Count {
+    /// Cases with a consequence.
+    pub cases: usize,
+    /// Cases that only repeat what was entered, because the Laws name no consequence.
+    pub echoes: usize,
+}
 
 /// An Article, for lists of them.
 pub type Cited = (Edition, String);
@@ -59,7 +68,11 @@ pub fn citations(cases: &[Case]) -> Citations {
     let mut citations = Citations::new();
     for case in cases {
         for cited in case.cited() {
-            *citations.entry(cited).or_default() += 1;
+            let count = citations.entry(cited).or_default();
+            match case.settings.echo {
+                Some(_) => count.echoes += 1,
+                None => count.cases += 1,
+            }
         }
     }
     citations
@@ -115,6 +128,12 @@ pub fn page(citations: &Citations) -> String {
         }
         page.push('\n');
     }
+    page += "| shown by echoes only |";
+    for &edition in Edition::all() {
+        let only = |((of, _), count): &(&(Edition, String), &Count)| *of == edition && count.cases == 0;
+        put(&mut page, format_args!(" {} |", citations.iter().filter(only).count()));
+    }
+    page.push('\n');
     for &edition in Edition::all() {
         put(&mut page, format_args!("\n## {edition}\n\n"));
         for entry in edition.catalogue().entries() {
@@ -123,32 +142,45 @@ pub fn page(citations: &Citations) -> String {
                 true => format!("**{}**", entry.headline(Locale::EN)),
                 false => entry.headline(Locale::EN).into_owned(),
             };
-            let cases = match citations.get(&(edition, number.to_owned())) {
-                Some(1) => ", 1 case".to_owned(),
-                Some(cases) => format!(", {cases} cases"),
-                None if treatment.is_carried_out() => ", no case".to_owned(),
-                None => String::new(),
-            };
-            page += &wrapped(&format!("- {number}: {says} (*{}*{cases})", shown(treatment)));
+            let Count { cases, echoes } = citations.get(&(edition, number.to_owned())).copied().unwrap_or_default();
+            let mut shows = [counted(cases, "case"), counted(echoes, "echo")].concat();
+            if shows.is_empty() && treatment.is_carried_out() {
+                shows = ", no case".to_owned();
+            }
+            page += &wrapped(&format!("- {number}: {says} (*{}*{shows})", shown(treatment)), "");
+            for departure in departures().iter().filter(|it| it.edition == edition && it.number == number) {
+                let Departure { locale, translation, english, .. } = departure;
+                page += &wrapped(&format!("- {}: {translation} *English:* {english}", locale.tag()), "  ");
+            }
         }
     }
     page
 }
 
+/// `, 2 cases`, or nothing for none.
+fn counted(count: usize, noun: &str) -> String {
+    match count {
+        0 => String::new(),
+        1 => format!(", 1 {noun}"),
+        many => format!(", {many} {noun}{}", if noun.ends_with('o') { "es" } else { "s" }),
+    }
+}
+
 /// An item of a list, in lines of at most 100 columns.
-fn wrapped(item: &str) -> String {
-    let mut lines = String::new();
+fn wrapped(item: &str, indent: &str) -> String {
+    let mut lines = indent.to_owned();
     let mut columns = 0;
     for word in item.split(' ') {
         let length = word.chars().count();
         if columns == 0 {
-            columns = length;
+            columns = indent.len() + length;
         } else if columns + 1 + length <= COLUMNS {
             lines.push(' ');
             columns += 1 + length;
         } else {
             lines += "\n  ";
-            columns = 2 + length;
+            lines += indent;
+            columns = 2 + indent.len() + length;
         }
         lines += word;
     }
@@ -177,18 +209,24 @@ An interim text that differs little from an edition is a variant of it and has n
 editions, its cases and its terms ([how](LAWS-COMMAND.md)).
 
 This page is generated: `cargo run -p jadoube-cases --example laws_md`. It comes from
-`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles for which
-something is done and no case shows it are listed in `crates/cases/data/without_case.tsv`, which may
-only grow shorter.
+`crates/lawbook/data/` and `cases/`; a test fails when it is out of date. Articles about which
+something is done but which no case shows are listed in `crates/cases/data/without_case.tsv`, which
+may only get shorter.
 
-- **enforced**: computed; nobody can go against it without Jadoube knowing. Articles 1 to 3 and
-  Chess960 are in `crates/board`, Article 6 in `crates/clock`; how moves are written and said
-  (Appendix C, and the German words of D) is in `crates/notation`, which reads and writes them so.
+- **enforced**: computed; nobody can break it without Jadoube noticing. Articles 1 to 3 and Chess960
+  are in `crates/board`, Article 6 in `crates/clock`; `crates/notation` reads and writes moves as
+  Appendix C and the German words of Appendix D require.
 - **ruled**: a ruling follows when it happens, is observed or is claimed.
 - **asked**: the arbiter is asked, with the answers that the Laws allow.
-- **recorded**: the log, or what the competition announces, takes it as a fact.
+- **recorded**: it is recorded as a fact, in the log or among what the competition announces.
 - **guidance**: a title, a definition or advice.
-- **not yet**: something is to be done, and no code does it.
+- **not yet**: something should be done, but no code does it yet.
+
+A case is an **echo** when it only repeats what was entered, because the Laws name nothing that
+follows; it is marked as such and counted apart.
+
+Below some Articles stands where an official translation departs from the English text: the
+language, what the translation says, and what the English text says.
 
 A number is written with dots whatever the edition prints: 7.4.b is 7.4(b). A part such as `+1`
 stands for a sentence after the numbered text that has no number of its own. In the oldest edition

@@ -1,4 +1,4 @@
-//! `jadoube verify`, `jadoube backup` and `jadoube restore`: what becomes of the logs of a hall.
+//! `jadoube verify`, `jadoube backup` and `jadoube restore`: check, save and restore the logs of a hall.
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write as _};
@@ -18,13 +18,13 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use super::serve::{is_postgres, open_store};
 use crate::{Outcome, output};
 
-/// Checks the logs of a hall, without changing anything: that no row was changed, lost or added since it was written
+/// Check the logs of a hall, without changing anything: that no row was changed, lost or added since it was written
 #[derive(Args)]
 pub(crate) struct Verify {
     /// A file or postgres://…
     #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
     database: String,
-    /// Judges every act again, and lists where this build would rule otherwise than was ruled
+    /// Judge every act again, and list where this build would rule differently
     #[arg(long)]
     judge: bool,
     /// A checkpoint that was kept elsewhere, saved or typed from its QR code: shows what was deleted or rewritten since
@@ -37,17 +37,17 @@ pub(crate) struct Verify {
     streams: Vec<String>,
 }
 
-/// Writes everything in a hall into one file, while the hall goes on
+/// Write everything in a hall to one file, while the hall keeps running
 #[derive(Args)]
 pub(crate) struct Backup {
     /// A file or postgres://…
     #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
     database: String,
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     file: PathBuf,
 }
 
-/// Reads a backup into a new hall, in a file or in PostgreSQL
+/// Restore a backup to a new hall, in a file or in PostgreSQL
 #[derive(Args)]
 pub(crate) struct Restore {
     /// The file that `jadoube backup` wrote
@@ -61,7 +61,7 @@ pub(super) fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?.block_on(work)
 }
 
-/// A store that must be there: looking into one does not make it.
+/// Opens a store that must exist: reading does not create one.
 pub(super) async fn existing(database: &str) -> Result<Arc<dyn Store>> {
     if !is_postgres(database) && !Path::new(database).exists() {
         return Err(miette!("there is no store {database}"));
@@ -69,7 +69,7 @@ pub(super) async fn existing(database: &str) -> Result<Arc<dyn Store>> {
     open_store(database, 1, Durability::Full).await
 }
 
-/// A store that is only looked at.
+/// Opens a store read-only.
 async fn looked_at(database: &str) -> Result<Arc<dyn Store>> {
     if is_postgres(database) {
         let store = Postgres::look_at(database).await.into_diagnostic();
@@ -152,7 +152,7 @@ fn counted(count: usize, noun: &str) -> String {
     if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// A new file that only its owner reads: names and results are in a backup before they are published.
+/// A new file that only its owner can read: a backup contains names and results that are not published yet.
 fn private(path: &Path) -> std::io::Result<File> {
     let mut options = File::options();
     options.write(true).create(true).truncate(true);
@@ -178,7 +178,7 @@ pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
         out.get_ref().sync_all().into_diagnostic()?;
         Ok(count)
     });
-    // Nobody finds half a backup under the name of a whole one.
+    // Do not leave half a backup under its final name.
     let count = match count {
         Ok(count) => count,
         Err(error) => {
@@ -204,7 +204,7 @@ pub(crate) fn restore(arguments: &Restore) -> Result<Outcome> {
         input.map(BufReader::new)
     };
     let cannot = || format!("cannot restore {}", file.display());
-    // Nothing is made before the whole backup was found to be good.
+    // Create nothing before the whole backup has been checked.
     let input = open()?;
     block_on(async { dump::check(input).await.into_diagnostic().wrap_err_with(cannot) })?;
     let input = open()?;
@@ -218,7 +218,7 @@ pub(crate) fn restore(arguments: &Restore) -> Result<Outcome> {
     let (count, report) = match restored {
         Ok(restored) => restored,
         Err(error) => {
-            // Nobody finds half a hall under the name of a whole one.
+            // Do not leave half a hall under its final name.
             for end in ["", "-wal", "-shm"].iter().filter(|_| is_new) {
                 let _ = std::fs::remove_file(format!("{database}{end}"));
             }

@@ -13,32 +13,32 @@ use crate::Outcome;
 use crate::input::{read_position, read_text};
 use crate::output::put;
 
-/// Say whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
+/// Find out whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
 ///
-/// Exits with 1 when a question stayed undecided within the budget, with 2 when a line of a batch could not be read.
+/// The exit code is 1 if a question stayed undecided within the budget, 2 if a line of a batch could not be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The position, in quotes or as several words
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     fen: Vec<String>,
 
-    /// Ask only for this side
+    /// Ask only about this side
     #[arg(long, value_parser = read_side, conflicts_with = "batch")]
     winner: Option<Color>,
 
-    /// Answer lines `FEN<TAB>side` of a file (standard input without one), a verdict a line; remarks (`#`) and a head are passed over
+    /// Answer lines `FEN<TAB>side` of a file (standard input without one), one verdict per line; remarks (`#`) and a heading are skipped
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     batch: Option<PathBuf>,
 
-    /// How many positions a question may cost
+    /// How many positions may be searched for each question
     #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
     budget: u64,
 
-    /// Say at the end which part of the solver decided how often
+    /// Report at the end which part of the solver decided how often; with --json as `stats`, with --batch in a last line
     #[arg(long)]
     stats: bool,
 
-    /// Print JSON: one object, or one a line with --batch
+    /// Print JSON: one object, or one per line with --batch
     #[arg(long)]
     json: bool,
 }
@@ -58,13 +58,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         Some(path) => answer_batch(path, arguments.json, &mut solver, budget)?,
         None => answer_one(arguments, &mut solver, budget)?,
     };
-    if arguments.stats {
-        put(&stats(&solver))?;
+    match (arguments.stats, arguments.json) {
+        (false, _) => {}
+        (true, false) => put(&stats(&solver))?,
+        // A single answer includes its figures.
+        (true, true) if arguments.batch.is_none() => {}
+        (true, true) => put(&format!("{}\n", json!({ "stats": stats_json(&solver) })))?,
     }
     Ok(outcome)
 }
 
-/// Both sides, or the one asked for.
+/// Both sides, or the requested one.
 fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
     let fen = arguments.fen.join(" ");
     let position = read_position("FEN", &fen, 0, &fen)?;
@@ -78,6 +82,9 @@ fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Res
             verdicts.iter().map(|(side, verdict)| (side.to_string(), verdict_json(&position, verdict))).collect();
         if verdicts.len() == 2 && decided {
             object.insert("dead".into(), dead.into());
+        }
+        if arguments.stats {
+            object.insert("stats".into(), stats_json(solver));
         }
         put(&format!("{}\n", Value::from(object)))?;
     } else {
@@ -150,7 +157,7 @@ struct BadLine {
     found: &'static str,
 }
 
-/// Answers every line that can be read. What cannot be is told and answered with `unreadable`, so that each line has its answer.
+/// Answers every readable line. An unreadable one is reported and answered with `unreadable`, so that each line has its answer.
 fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
     let name = path.display().to_string();
     let text = read_text(path)?;
@@ -199,10 +206,10 @@ fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget:
     Ok(outcome)
 }
 
-/// So many unreadable lines are told with their place.
+/// How many unreadable lines are reported with their location.
 const MOST_TOLD: u64 = 20;
 
-/// A line of a batch, which stands at `start` in the text.
+/// A line of a batch, which begins at `start` in the text.
 fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<(Position, Color)> {
     let bad = |found, place: (usize, usize)| BadLine {
         source_code: NamedSource::new(name, text.to_owned()),
@@ -215,6 +222,13 @@ fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<
     let side_end = side.find('\t').unwrap_or(side.len());
     let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
     Ok((read_position(name, text, start, fen)?, winner))
+}
+
+fn stats_json(solver: &Solver) -> Value {
+    let stats = solver.stats();
+    let decided: serde_json::Map<String, Value> =
+        Layer::ALL.iter().map(|&layer| (layer.to_string(), stats.decided_by(layer).into())).collect();
+    json!({ "questions": stats.asked(), "positions": stats.nodes(), "decided_by": decided })
 }
 
 fn stats(solver: &Solver) -> String {

@@ -1,10 +1,12 @@
-//! `jadoube notation`: moves and games between languages and forms.
+//! `jadoube notation`: converts moves and games between languages and forms.
 
 use std::borrow::Cow;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use jadoube_audit::Packing;
 use jadoube_board::Position;
+use jadoube_notation::pgn::Text;
 use jadoube_notation::{Fault, Form, Language, translate_bytes};
 use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
@@ -16,12 +18,12 @@ use crate::output::put_bytes;
 
 /// Rewrite the moves of a text (a list of moves, a scoresheet, PGN) in another language or form.
 ///
-/// Everything between the moves stays as it is, byte for byte. Moves that cannot be read, comments and variations that
-/// are never closed, and FEN tags that say nothing playable are told on standard error, with the place, and the exit code
-/// is 1; the games after them are rewritten all the same.
+/// Everything between the moves stays unchanged, byte for byte. Unreadable moves, comments and variations that are never closed, and FEN
+/// tags without a playable position are reported on standard error, with their location, and the exit code is 1; the games after them are
+/// still rewritten. UTF-16 and compressed files are refused.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The text; standard input when there is none
+    /// The text; standard input by default
     file: Option<PathBuf>,
 
     /// The language it is written in, by its code: en, hu, sv, el, sr (sr-Latn), sr-Cyrl, de, fr …
@@ -36,11 +38,11 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "pgn")]
     form: String,
 
-    /// The position that games without a FEN tag begin at
+    /// The initial position of games without a FEN tag
     #[arg(long)]
     fen: Option<String>,
 
-    /// The language of messages, when it is not that of --from
+    /// The language of messages, if it differs from --from
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
 
@@ -63,7 +65,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             .map_err(|_| miette!("there are no messages in `{}`: expected one of {}", cut(name), locales()))?,
         None => from.code().parse().unwrap_or(Locale::EN),
     };
-    let text = read_bytes(arguments.file.as_deref().unwrap_or(Path::new("-")))?;
+    let path = arguments.file.as_deref().unwrap_or(Path::new("-"));
+    let text = read_bytes(path)?;
+    if let Some(found) = foreign(&text) {
+        return Err(miette!("cannot read {}: this is {found}: expected UTF-8 or Latin-1", path.display()));
+    }
     let mut translation = translate_bytes(&start, &text, from, &form);
     if arguments.json {
         let faults: Vec<_> = translation.faults.iter().map(|fault| fault_json(fault, locale)).collect();
@@ -98,7 +104,7 @@ fn locales() -> String {
     Locale::all().map(Locale::tag).collect::<Vec<_>>().join(", ")
 }
 
-/// What somebody gave, short enough to be read in a message.
+/// Shortens an argument to fit in a message.
 fn cut(word: &str) -> Cow<'_, str> {
     match word.char_indices().nth(40) {
         Some((end, _)) => Cow::Owned(format!("{}…", &word[..end])),
@@ -117,7 +123,15 @@ fn read_bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// JSON knows Unicode only: bytes that are not UTF-8 are taken for Latin-1.
+/// The format of a text that cannot be read directly.
+fn foreign(text: &[u8]) -> Option<&'static str> {
+    if Text(text).is_utf16() {
+        return Some("UTF-16");
+    }
+    (Packing::of(text) != Packing::Plain).then_some("a packed file")
+}
+
+/// JSON is always Unicode: bytes that are not UTF-8 are read as Latin-1.
 fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

@@ -1,4 +1,4 @@
-//! `jadoube perft`: count move paths, alone or against a suite of known counts.
+//! `jadoube perft`: counts move paths, alone or against a suite of known counts.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -17,7 +17,7 @@ use crate::output::put;
 /// Count the sequences of legal moves from a position, or check a suite of such counts.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// How many moves deep (by either player); with --suite, no deeper than this
+    /// The depth in half-moves; with --suite, the maximum
     #[arg(required_unless_present = "suite")]
     depth: Option<u8>,
 
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "suite")]
     divide: bool,
 
-    /// How many threads count; 0 for as many as the machine has
+    /// How many threads to use; 0 for as many as the machine has
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 
@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE.epd")]
     suite: Option<PathBuf>,
 
-    /// Leave out counts of a suite that are larger than this; 100000000 when not given
+    /// Skip counts of a suite that are larger than this; 100000000 by default
     #[arg(long, value_name = "N", requires = "suite")]
     max_nodes: Option<u64>,
 
@@ -89,7 +89,7 @@ fn count(depth: u8, arguments: &Arguments, threads: usize) -> Result<Outcome> {
     Ok(Outcome::Well)
 }
 
-/// Splits the tree after two moves, so that one large branch does not keep a thread busy alone.
+/// Splits the tree after two moves, so that one large branch does not keep a single thread busy.
 fn perft_parallel(position: &Position, depth: u8, threads: usize) -> u64 {
     if threads <= 1 || depth < 3 {
         return perft(position, depth);
@@ -104,7 +104,7 @@ fn perft_parallel(position: &Position, depth: u8, threads: usize) -> u64 {
     };
     std::thread::scope(|scope| {
         for _ in 1..threads.min(tasks.len()) {
-            // Where the machine gives no more threads, those there are do the work.
+            // If the machine gives no more threads, the existing ones do the work.
             if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
                 break;
             }
@@ -174,7 +174,7 @@ fn read_suite(name: &str, text: &str) -> Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// The counts `;D1 n ;D2 n`; other remarks such as `;id x` are passed over.
+/// The counts `;D1 n ;D2 n`; other remarks such as `;id x` are skipped.
 fn read_counts(name: &str, text: &str, start: usize, counts: &str) -> Result<Vec<Count>> {
     let mut found = Vec::new();
     let mut at = start;
@@ -247,10 +247,10 @@ fn check_suite(path: &Path, arguments: &Arguments, threads: usize) -> Result<Out
     Ok(if wrong.is_some() { Outcome::Found } else { Outcome::Well })
 }
 
-/// The largest count of a suite that is checked unless the user says otherwise: a quarter of a second or so.
+/// The largest count of a suite that is checked by default: about a quarter of a second.
 const MAX_NODES: u64 = 100_000_000;
 
-/// A count of a suite that is not ours.
+/// A count of a suite that differs from ours.
 struct Wrong<'a> {
     entry: &'a Entry,
     count: &'a Count,

@@ -1,4 +1,4 @@
-//! `jadoube person`: what a hall has of a person, and how it is erased.
+//! `jadoube person`: exports and erases personal data.
 
 use std::fmt::Write as _;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -10,7 +10,7 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use super::keep::{block_on, existing};
 use crate::{Outcome, output};
 
-/// Prints what a hall has of a person, or erases it. The logs refer to persons by ids and stay whole
+/// Export or erase what a hall stores about a person. The logs refer to persons by ids and stay intact
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// A file or postgres://…
@@ -22,26 +22,27 @@ pub(crate) struct Arguments {
 
 #[derive(Args)]
 struct Who {
-    /// The name as the lists write it
+    /// The name as in the lists
     #[arg(required_unless_present = "id", conflicts_with = "id")]
     name: Option<String>,
-    /// The id that the hall has given, where several persons have one name; may be repeated
+    /// The id in the hall, if several persons have the same name; may be repeated
     #[arg(long)]
     id: Vec<String>,
 }
 
 #[derive(Subcommand)]
 enum What {
-    /// Prints everything about a person as JSON: fields and games, by competition
+    /// Print everything about a person as JSON: fields and games, by competition
     Export(Who),
-    /// Erases everything about a person: name, title, rating, federation, FIDE id, birth date and sex. Games and results stay, of "Player 12"
+    /// Erase everything about a person: name, title, rating, federation, FIDE id, birth date and sex. Games and results stay, under "Player
+    /// 12"
     Erase(Who),
-    /// Erases everything about everybody who was last paired so long ago
+    /// Erase everything about everybody whose last pairing is this long ago
     Expire {
-        /// How many days ago
+        /// The number of days
         #[arg(long)]
         days: u32,
-        /// Erases FIDE id, birth date and sex, and keeps name, title, rating and federation
+        /// Erase only FIDE id, birth date and sex, and keep name, title, rating and federation
         #[arg(long)]
         keep_names: bool,
     },
@@ -63,13 +64,13 @@ fn place(found: &Found) -> String {
     }
 }
 
-/// A list of persons who have one name, to choose from.
+/// A list of persons with the same name, to choose from.
 fn choices(found: &[Found]) -> String {
     let mut list = String::new();
     for found in found {
         let id = if found.player.person.is_empty() { "in the log only" } else { &found.player.person };
         let games = if found.games.len() == 1 { "1 game".to_owned() } else { format!("{} games", found.games.len()) };
-        // Writing into memory does not fail.
+        // Writing to memory does not fail.
         let _ = writeln!(list, "  {id}  {}, {games}", place(found));
     }
     list

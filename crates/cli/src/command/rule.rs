@@ -1,15 +1,16 @@
-//! `jadoube rule`: run cases, say the rulings, check what was expected.
+//! `jadoube rule`: runs cases, prints the rulings, and checks them against what was expected.
+
+mod report;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use jadoube_cases::{Case, Happening, Heard, Place, Problem, Report, RunError};
+use jadoube_cases::{Case, Place, Problem, Report, RunError};
 use jadoube_lawbook::Edition;
-use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
-use serde_json::{Value, json};
+use serde_json::json;
 use thiserror::Error;
 
 use crate::Outcome;
@@ -24,21 +25,60 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "FILE|DIR")]
     paths: Vec<PathBuf>,
 
-    /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be given several times
+    /// Run under this edition, whatever editions a case names (2009, 2014, 2017, 2018, 2023); may be repeated
     #[arg(long, value_name = "YEAR")]
     edition: Vec<Edition>,
 
-    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment when it is not given
+    /// The language of rulings and messages by its tag, such as hu or sr-Latn; that of the environment by default
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
-    /// Say only what failed, and the summary
+    /// Print only failures, and the summary
     #[arg(long, short)]
     quiet: bool,
 
-    /// Print one JSON object a line: one for each case and edition, and a last one with the summary
+    /// Draw the board after each ruling, besides the FEN
+    #[arg(long, conflicts_with = "json")]
+    diagram: bool,
+
+    /// Print notices to sign and hang up, as one page of HTML: the last incident of each case, under one edition
+    #[arg(long, conflicts_with_all = ["json", "diagram"], requires = "edition")]
+    notice: bool,
+
+    #[command(flatten)]
+    heading: NoticeHeading,
+
+    /// Print one JSON object per line: one for each case and edition, and a last one with the summary
     #[arg(long)]
     json: bool,
+}
+
+/// The heading of a notice, as far as the case does not have it.
+#[derive(clap::Args)]
+struct NoticeHeading {
+    /// The competition, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    competition: Option<String>,
+
+    /// The round, for --notice, if the case does not name it
+    #[arg(long, value_name = "NUMBER", requires = "notice")]
+    round: Option<u16>,
+
+    /// The board, for --notice
+    #[arg(long, value_name = "NUMBER", requires = "notice")]
+    board: Option<u16>,
+
+    /// White's name, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    white: Option<String>,
+
+    /// Black's name, for --notice
+    #[arg(long, value_name = "NAME", requires = "notice")]
+    black: Option<String>,
+
+    /// The date to print, for --notice
+    #[arg(long, value_name = "DATE", requires = "notice")]
+    date: Option<String>,
 }
 
 /// A file and its cases.
@@ -52,7 +92,7 @@ struct Source {
 struct Summary {
     cases: usize,
     failed: usize,
-    /// Of those that failed: they could not be run.
+    /// Of those that failed: how many could not be run.
     unrunnable: usize,
     runs: usize,
     checks: usize,
@@ -62,20 +102,30 @@ struct Summary {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let locale = locale::chosen(arguments.lang);
-    // All files are read before the first case runs, so that a bad line is known at once.
-    let sources = read_sources(&arguments.paths, locale)?;
+    let (sources, unread) = read_sources(&arguments.paths, locale)?;
     let mut summary = Summary::default();
+    // All unreadable cases are reported first; the rest runs.
+    if !unread.is_empty() {
+        let told = unread.iter().map(|report| format!("{report:?}")).collect::<Vec<_>>();
+        complain(&told);
+    }
+    if arguments.notice {
+        return notices(arguments, &sources, unread.is_empty(), locale);
+    }
     for source in &sources {
         for case in &source.cases {
             run_case(source, case, arguments, locale, &mut summary)?;
         }
+    }
+    if summary.cases == 0 && !unread.is_empty() {
+        return Ok(Outcome::Trouble);
     }
     let Summary { cases, failed, unrunnable, runs, checks, editions, articles } = &summary;
     let editions: Vec<String> = editions.iter().map(ToString::to_string).collect();
     if arguments.json {
         let object = json!({ "summary": {
             "cases": cases, "failed": failed, "unrunnable": unrunnable, "runs": runs, "expectations": checks,
-            "editions": editions, "articles": articles.len(),
+            "editions": editions, "articles": articles.len(), "unread": unread.len(),
         }});
         put(&json_line(&object))?;
     } else {
@@ -94,31 +144,55 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
             .text(locale);
         put(&format!("{text}\n"))?;
     }
-    Ok(match (summary.failed, summary.unrunnable) {
-        (0, _) => Outcome::Well,
+    Ok(match (summary.failed, summary.unrunnable + unread.len()) {
+        (0, 0) => Outcome::Well,
         (_, 0) => Outcome::Found,
         _ => Outcome::Trouble,
     })
 }
 
+/// Prints the notices of all cases on one page.
+fn notices(arguments: &Arguments, sources: &[Source], all_read: bool, locale: Locale) -> Result<Outcome> {
+    let (mut notices, mut outcome) = (Vec::new(), if all_read { Outcome::Well } else { Outcome::Trouble });
+    for source in sources {
+        for (case, edition) in source.cases.iter().flat_map(|case| arguments.edition.iter().map(move |it| (case, *it)))
+        {
+            match jadoube_cases::run(case, edition) {
+                Ok(report) => notices.extend(report::notice(case, &report, &arguments.heading, locale)),
+                Err(error) => {
+                    let bad = bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale);
+                    complain(&[format!("{:?}", miette::Report::new(bad))]);
+                    outcome = Outcome::Trouble;
+                }
+            }
+        }
+    }
+    if notices.is_empty() {
+        return Err(miette!("{}", Message::new("rule-no-incident").text(locale)));
+    }
+    put(&telling::notices(&notices, locale))?;
+    Ok(outcome)
+}
+
 fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale, summary: &mut Summary) -> Result<()> {
     let editions = match (&arguments.edition[..], case.editions()) {
-        // A case that expects nothing is a question: what is the ruling?
+        // A case without expectations is a question: what is the ruling?
         ([], named) if named.is_empty() => Edition::all().to_vec(),
         ([], named) => named,
         (asked, _) => asked.to_vec(),
     };
     let mut passed = true;
     let mut cannot: Vec<RunError> = Vec::new();
+    let mut told: Vec<(String, Vec<Report>)> = Vec::new();
     for edition in editions {
         let report = match jadoube_cases::run(case, edition) {
             Ok(report) => report,
             Err(error) => {
                 summary.editions.insert(edition);
                 if arguments.json {
-                    put(&json_line(&unrunnable_as_json(&source.name, case, edition, &error, locale)))?;
+                    put(&json_line(&report::unrunnable_as_json(&source.name, case, edition, &error, locale)))?;
                 }
-                // The same under every edition is said once.
+                // Print an error that is the same under every edition only once.
                 if !cannot.contains(&error) {
                     cannot.push(error);
                 }
@@ -132,10 +206,19 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
         if arguments.json {
-            put(&json_line(&as_json(&source.name, case, &report, locale)))?;
+            put(&json_line(&report::as_json(&source.name, case, &report, locale)))?;
         } else if !arguments.quiet || !report.passed() {
-            put(&shown(&as_text(&source.name, case, &report, locale)))?;
+            // Print editions that agree only once.
+            let text = report::as_text(&source.name, &report, arguments.diagram, locale);
+            match told.iter_mut().find(|(earlier, _)| *earlier == text) {
+                Some((_, reports)) => reports.push(report),
+                None => told.push((text, vec![report])),
+            }
         }
+    }
+    for (text, reports) in &told {
+        let heading = report::heading(&source.name, case, reports, locale);
+        put(&shown(&format!("{heading}\n{text}\n")))?;
     }
     for error in cannot.iter().filter(|_| !arguments.json) {
         let bad = bad_case(&source.name, &source.text, error.place, &error.problem.message(), locale);
@@ -152,107 +235,8 @@ fn printable_title(case: &Case) -> String {
     telling::printable(&case.title)
 }
 
-fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, error: &RunError, locale: Locale) -> Value {
-    json!({
-        "file": name, "line": case.place.line, "case": case.title, "edition": edition.to_string(),
-        "passed": false, "events": [], "failed": [{
-            "line": error.place.line, "column": error.place.column,
-            "cannot_run": error.problem.message().text(locale),
-        }],
-    })
-}
-
-/// What cannot have happened, or comes too late.
-fn refusal(why: &Impossible) -> Message {
-    let id = if matches!(why, Impossible::AfterTheEnd { .. }) { "rule-too-late" } else { "rule-refused" };
-    Message::new(id).with("why", why.message())
-}
-
-fn as_text(name: &str, case: &Case, report: &Report, locale: Locale) -> String {
-    let failed = Message::new("rule-failed").text(locale);
-    let mut text = format!("{}  [{}]  {name}:{}\n", case.title, report.edition, case.place.line);
-    for heard in &report.heard {
-        match heard {
-            Heard::Happened { happening, rulings, refused } => {
-                text.push_str(&format!("  {}  {}\n", happening.at, told(happening, locale)));
-                for ruling in rulings {
-                    text.push_str(&format!("           {}\n", telling::ruling(ruling, locale)));
-                }
-                if let Some(why) = refused {
-                    let refused = refusal(why).text(locale);
-                    text.push_str(&format!("           {}.\n", telling::sentence(&refused)));
-                }
-            }
-            Heard::Checked(verdict) if verdict.met => {}
-            Heard::Checked(verdict) => {
-                let Place { line, column } = verdict.item.place;
-                let expected = match &verdict.article {
-                    Some(article) => Message::new("rule-expected-article").with("article", article.as_str()),
-                    None => Message::new("rule-expected"),
-                };
-                let expected = expected.with("item", verdict.item.text.as_str()).text(locale);
-                text.push_str(&format!("  {failed:<7}  {name}:{line}:{column}: {expected}\n"));
-                let found = Message::new("rule-found").with("found", verdict.found.as_str()).text(locale);
-                text.push_str(&format!("           {found}\n"));
-            }
-        }
-    }
-    for note in &report.sheets {
-        text.push_str(&format!("           {}.\n", telling::sentence(&note.message().text(locale))));
-    }
-    for (Place { line, .. }, why) in report.unexpected() {
-        text.push_str(&format!("  {failed:<7}  {name}:{line}: {}\n", telling::impossible(why, locale)));
-    }
-    text.push('\n');
-    text
-}
-
-/// What happened. Cases are written in English, so that in English the line itself says it.
-fn told(happening: &Happening, locale: Locale) -> String {
-    if locale == Locale::EN { happening.text.clone() } else { happening.sentence(locale) }
-}
-
-fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
-    let mut events = Vec::new();
-    let mut failed = Vec::new();
-    for heard in &report.heard {
-        match heard {
-            Heard::Happened { happening, rulings, refused } => events.push(json!({
-                "line": happening.place.line,
-                "at": happening.at.0,
-                "event": happening.text,
-                "told": told(happening, locale),
-                "rulings": rulings.iter().map(|ruling| json!({
-                    "article": ruling.article.to_string(),
-                    "matter": ruling.matter,
-                    "text": telling::ruling(ruling, locale),
-                    "effects": ruling.effects.iter().map(|effect| telling::effect(effect, locale)).collect::<Vec<_>>(),
-                })).collect::<Vec<_>>(),
-                "refused": refused.as_ref().map(|why| telling::impossible(why, locale)),
-            })),
-            Heard::Checked(verdict) if verdict.met => {}
-            Heard::Checked(verdict) => failed.push(json!({
-                "line": verdict.item.place.line,
-                "column": verdict.item.place.column,
-                "expected": verdict.item.text,
-                "article": verdict.article,
-                "found": verdict.found,
-            })),
-        }
-    }
-    failed.extend(
-        report
-            .unexpected()
-            .map(|(place, why)| json!({ "line": place.line, "column": place.column, "impossible": telling::impossible(why, locale) })),
-    );
-    json!({
-        "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
-        "passed": report.passed(), "events": events, "failed": failed,
-        "scoresheets": report.sheets.iter().map(|note| note.message().text(locale)).collect::<Vec<_>>(),
-    })
-}
-
-fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<Vec<Source>> {
+/// The files with the cases that can be run, and all parts of them that cannot be read.
+fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<(Vec<Source>, Vec<miette::Report>)> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
@@ -265,7 +249,18 @@ fn read_sources(paths: &[PathBuf], locale: Locale) -> Result<Vec<Source>> {
             files.push(path.clone());
         }
     }
-    files.iter().map(|path| read_source(path, locale)).collect()
+    let (mut sources, mut unread) = (Vec::new(), Vec::new());
+    for path in &files {
+        match read_source(path, locale) {
+            Ok((source, bad)) => {
+                sources.push(source);
+                unread.extend(bad);
+            }
+            // A missing file does not keep the others from being run.
+            Err(error) => unread.push(error),
+        }
+    }
+    Ok((sources, unread))
 }
 
 fn about(path: &Path, message: Message) -> Message {
@@ -290,11 +285,12 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>, locale: Locale) -> Result<()
     Ok(())
 }
 
-fn read_source(path: &Path, locale: Locale) -> Result<Source> {
+fn read_source(path: &Path, locale: Locale) -> Result<(Source, Vec<miette::Report>)> {
     let name = path.display().to_string();
     let failed = || about(path, Message::new("cannot-read")).text(locale);
     let text = read_text(path).map_err(|unreadable| unreadable.error).into_diagnostic().wrap_err_with(failed)?;
-    let cases = jadoube_cases::read(&text).map_err(|error| match &error.problem {
+    let (cases, errors) = jadoube_cases::read_all(&text);
+    let bad = errors.iter().map(|error| match &error.problem {
         // There is no line to point at.
         Problem::NoCase => {
             let message =
@@ -302,11 +298,12 @@ fn read_source(path: &Path, locale: Locale) -> Result<Source> {
             miette!("{}", message.text(locale))
         }
         problem => bad_case(&name, &text, error.place, &problem.message(), locale).into(),
-    })?;
-    Ok(Source { name, text, cases })
+    });
+    let bad = bad.collect();
+    Ok((Source { name, text, cases }, bad))
 }
 
-/// A file that is no case, or a case that cannot be run.
+/// A file without a case, or a case that cannot be run.
 #[derive(Debug, Error, Diagnostic)]
 #[error("{what}")]
 struct BadCase {
@@ -323,7 +320,7 @@ fn bad_case(name: &str, text: &str, place: Place, problem: &Message, locale: Loc
     let line = text[start..].split('\n').next().unwrap_or_default();
     let byte = line.char_indices().nth(place.column - 1).map_or(line.trim_end().len(), |(byte, _)| byte);
     let (what, message) = (Message::new("rule-bad-case").text(locale), problem.text(locale));
-    // At the very end of a file nothing could be pointed at.
+    // At the very end of a file there would be nothing to point at.
     let mut quoted = quotable(text);
     if !quoted.ends_with('\n') {
         quoted.push('\n');

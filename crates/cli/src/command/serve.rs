@@ -22,61 +22,61 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use crate::Outcome;
 use crate::output;
 
-/// The playing hall in the browser: boards, clocks and rulings, kept in a file or in PostgreSQL
+/// The playing hall in the browser: boards, clocks and rulings, stored in a file or in PostgreSQL
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Where to listen; 0.0.0.0:8000 lets phones in the room in, port 0 takes any free port
+    /// Where to listen; 0.0.0.0:8000 lets phones in the room connect, port 0 takes any free port
     #[arg(long, default_value = "127.0.0.1:8000", env = "JADOUBE_LISTEN")]
     listen: SocketAddr,
-    /// The address that links and QR codes show, when it is another
+    /// The address that links and QR codes show, if it differs
     #[arg(long, value_name = "URL", env = "JADOUBE_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A file, which is made when it is not there, or postgres://…
+    /// A file, which is created if it does not exist, or postgres://…
     #[arg(long, default_value = "jadoube.db", env = "JADOUBE_DATABASE")]
     database: String,
-    /// The file with the key of sealed moves, which is made when it is not there; keep it apart from backups
+    /// The file with the key of sealed moves, which is created if it does not exist; keep it apart from backups
     #[arg(long, default_value = "jadoube.key", env = "JADOUBE_KEY_FILE")]
     key: PathBuf,
-    /// A proxy before the hall says in X-Forwarded-For who asks
+    /// The hall is behind a proxy, which names the client in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// A certificate in PEM form, with those that vouch for it behind it: visitors then come over TLS
+    /// A certificate in PEM form, followed by its chain: visitors then connect over TLS
     #[arg(long, value_name = "FILE", requires = "tls_key", env = "JADOUBE_TLS_CERT")]
     tls_cert: Option<PathBuf>,
     /// The key of the certificate, in PEM form
     #[arg(long, value_name = "FILE", requires = "tls_cert", env = "JADOUBE_TLS_KEY")]
     tls_key: Option<PathBuf>,
-    /// What happens is logged to standard error in this form; JADOUBE_LOG says how much, as `debug` or `jadoube_hall=debug,warn`
+    /// The format of the log on standard error; JADOUBE_LOG sets the level, as `debug` or `jadoube_hall=debug,warn`
     #[arg(long, value_enum, default_value_t = logging::Form::Text)]
     log: logging::Form,
-    /// Answers before the disk has it, so that a power cut loses acts: only for the test that notices this
+    /// Answer before the data are on disk, so that a power cut loses acts: only for the test that notices this
     #[arg(long, hide = true)]
     unsynchronized: bool,
     /// Where the other nodes of a hall of several reach this one, http://10.0.0.2:8000; all of them use one PostgreSQL database
     #[arg(long, value_name = "URL", env = "JADOUBE_NODE_URL")]
     node_url: Option<String>,
-    /// A NATS server on which nodes wake each other, nats://…; PostgreSQL does it otherwise
+    /// A NATS server on which nodes wake each other up, nats://…; PostgreSQL by default
     #[arg(long, value_name = "URL", requires = "node_url", env = "JADOUBE_BUS")]
     bus: Option<String>,
-    /// How many games there may be that belong to no competition; visitors set up no more than that
+    /// How many casual games visitors may set up in total
     #[arg(long, value_name = "N", default_value_t = Bounds::default().casual_games, env = "JADOUBE_CASUAL_GAMES")]
     casual_games: usize,
     /// How many of them from one address
     #[arg(long, value_name = "N", default_value_t = Bounds::default().casual_games_per_address, env = "JADOUBE_CASUAL_GAMES_PER_ADDRESS")]
     casual_games_per_address: usize,
-    /// After how many days without an act a game that belongs to no competition is deleted
+    /// After how many idle days a casual game is deleted
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "JADOUBE_CASUAL_DAYS")]
     casual_days: u32,
-    /// After how many days everything about a person is erased, names included, counted from when they were last paired; never otherwise
+    /// How many days after their last pairing everything about a person is erased, names included; never by default
     #[arg(long, value_name = "DAYS", env = "JADOUBE_RETENTION_DAYS")]
     retention_days: Option<u32>,
-    /// Then erases FIDE id, birth date and sex only, and keeps name, title, rating and federation
+    /// Then erase only FIDE id, birth date and sex, and keep name, title, rating and federation
     #[arg(long, requires = "retention_days", env = "JADOUBE_RETENTION_KEEPS_NAMES")]
     retention_keeps_names: bool,
-    /// How many connections one address may have; behind a proxy, the proxy counts them
+    /// How many connections one address may have; behind a proxy, the proxy has to count them
     #[arg(long, value_name = "N", default_value_t = Bounds::default().connections_per_address, env = "JADOUBE_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: usize,
-    /// With this token programs on other machines may read /metrics
+    /// The token with which programs on other machines may read /metrics
     #[arg(long, value_name = "TOKEN", env = "JADOUBE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
     /// How many connections write to PostgreSQL
@@ -103,7 +103,7 @@ pub(crate) async fn open_store(database: &str, writers: usize, durability: Durab
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
-    // Reading the store and hashing passwords wait for one disk and two cores: hundreds of threads would only wait more expensively.
+    // Reading the store and hashing passwords wait for one disk and two cores: hundreds of threads would only use more memory.
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().max_blocking_threads(32).build();
     runtime.into_diagnostic()?.block_on(serve(arguments))?;
     Ok(Outcome::Well)
@@ -161,21 +161,21 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     output::put("The hall is closed.\n")
 }
 
-/// How many files are left to the store, to other nodes and to the pages when all connections are taken.
+/// How many files are reserved for the store, other nodes and pages when all connections are taken.
 const OTHER_FILES: usize = 200;
 
-/// What visitors may take up, as far as the system lets us have it.
+/// The limits for visitors, as far as the system allows.
 fn bounds(arguments: &Arguments) -> Bounds {
     let usual = Bounds::default();
     let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     let what = if arguments.retention_keeps_names { Expires::Details } else { Expires::Everything };
-    // A connection is a file. The system gives few of them to whoever does not ask for more.
+    // A connection is a file, and the default limit of the system is low.
     let wanted = (usual.connections + OTHER_FILES) as u64;
     let files = rlimit::increase_nofile_limit(wanted).ok().and_then(|files| usize::try_from(files).ok());
     let connections = files.map_or(usual.connections, |files| files.saturating_sub(OTHER_FILES).max(files / 2));
     Bounds {
         connections: connections.min(usual.connections),
-        // Whoever takes up all that one address may leaves half for the others.
+        // One address can use at most half of the connections.
         connections_per_address: arguments.connections_per_address.min((connections / 2).max(1)),
         casual_games: arguments.casual_games,
         casual_games_per_address: arguments.casual_games_per_address,
@@ -185,7 +185,7 @@ fn bounds(arguments: &Arguments) -> Bounds {
     }
 }
 
-/// Opens the hall of one process, or this process's part of a hall of several.
+/// Opens the hall of a single process, or joins a hall of several.
 async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAddr) -> Result<(Arc<Hall>, Found)> {
     let Arguments { database, writers, .. } = arguments;
     if !is_postgres(database) {
@@ -204,7 +204,7 @@ async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAd
             Some(url) => Bus::Nats(url.clone()),
             None => postgres.bus(),
         };
-        // Port 0 listens on any free port, and is reached there.
+        // Port 0 listens on any free port; the address must name that port.
         let address = match address.strip_suffix(":0") {
             Some(host) => format!("{host}:{}", here.port()),
             None => address.clone(),
@@ -220,14 +220,14 @@ async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAd
     Hall::open(postgres).await.into_diagnostic().wrap_err("cannot open the hall")
 }
 
-/// An address that a phone in the room can reach, where we listen to the room at all.
+/// An address that a phone in the room can reach, if we listen on the network at all.
 fn reachable(here: SocketAddr, tls: bool) -> String {
     let scheme = if tls { "https" } else { "http" };
     let ip = if here.ip().is_unspecified() { outward().unwrap_or(here.ip()) } else { here.ip() };
     format!("{scheme}://{}", SocketAddr::new(ip, here.port()))
 }
 
-/// The address of this machine on its network. Nothing is sent: connecting a datagram socket only looks the route up.
+/// The address of this machine on its network. Nothing is sent: connecting a datagram socket only looks up the route.
 fn outward() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     // An address reserved for documentation, reached by the default route.
@@ -235,7 +235,7 @@ fn outward() -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
 }
 
-/// Ctrl-C, or the polite signal of a service manager.
+/// Ctrl-C, or the termination signal of a service manager.
 async fn interrupted() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

@@ -85,7 +85,7 @@ impl fmt::Display for Expected {
             }
             Expected::OneBonus => "only one increment or delay for a period",
             Expected::OtherSide => "\"black\" or \"white\", whichever is missing, and that player's time",
-            Expected::OtherColor => "the other colour",
+            Expected::OtherColor => "the other color",
             Expected::HoursMinutesSeconds => {
                 "hours, minutes and seconds such as \"1:30:00\", or \",\" between periods; only the PGN form has \":\" there"
             }

@@ -1,4 +1,4 @@
-//! The games that are stored, as JSON: what is stored must not depend on how acts are spelled in Rust.
+//! The games to store, as JSON: the stored data must not depend on how acts are written in Rust.
 
 use std::error::Error;
 
@@ -9,7 +9,7 @@ use jadoube_laws::competition::{Announced, Competition};
 use jadoube_laws::event::{Act, Actor};
 use serde_json::{Value, json};
 
-/// A game to be played.
+/// A game to play.
 pub struct Script {
     pub stream: &'static str,
     pub rules: Competition,
@@ -47,7 +47,7 @@ impl Steps {
         steps.then("arbiter", json!(["starts_round"]))
     }
 
-    /// Ten seconds later somebody does this.
+    /// Somebody does this ten seconds later.
     fn then(self, role: &str, acts: Value) -> Result<Steps, Failure> {
         self.for_another(role, None, acts)
     }
@@ -129,7 +129,7 @@ fn plain() -> Result<Vec<Step>, Failure> {
     Ok(steps.steps)
 }
 
-/// A move lies in the envelope, and nobody has come to the resumption yet.
+/// A move is in the envelope, and nobody has arrived for the resumption yet.
 fn adjourned() -> Result<Vec<Step>, Failure> {
     let seals = json!([{ "adjourned": { "seals": { "commitment": Commitment::to("Nf3", NONCE), "on": "paper" } } }]);
     let steps = Steps::begun()?
@@ -143,7 +143,7 @@ fn adjourned() -> Result<Vec<Step>, Failure> {
     Ok(steps.steps)
 }
 
-/// The envelope was opened, and the game goes on.
+/// The envelope was opened, and the game continues.
 fn resumed() -> Result<Vec<Step>, Failure> {
     let seals = json!([{ "adjourned": { "seals": { "commitment": Commitment::to("Nf3", NONCE), "on": "paper" } } }]);
     let opens = json!([{ "adjourned": { "opens": { "text": "Nf3", "nonce": NONCE, "language": "en" } } }]);

@@ -1,9 +1,9 @@
-//! Writes a small hall as this version stores it, and beside it, as JSON, what a later version must find there.
+//! Writes a small hall as this version stores it, and a JSON file with what a later version must find in it.
 //!
 //! `cargo run -p jadoube-hall --example stored_hall -- crates/hall/tests/data NAME`
 //!
-//! `tests/stored.rs` opens every such pair in `tests/data`. A pair is never written anew: it stands for databases that
-//! people have. A version that stores something new adds a pair of its own.
+//! `tests/stored.rs` opens every such pair in `tests/data`. A pair is never rewritten: it stands for databases that people have. A version
+//! with a new format adds another pair.
 #![allow(clippy::print_stdout)]
 
 mod games;
@@ -45,7 +45,7 @@ async fn main() -> Result<(), Failure> {
     write_competition(&store).await?;
     let found = found(&*store).await?;
     drop(store);
-    // A stream a line, so that a difference can be found.
+    // One stream per line, so that differences are easy to find.
     let lines: Vec<String> = found.iter().map(Value::to_string).collect();
     std::fs::write(PathBuf::from(folder).join(format!("{name}.json")), format!("[\n{}\n]\n", lines.join(",\n")))?;
     println!("{} is written", path.display());
@@ -90,7 +90,7 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A competition of one round, with a game that the hall itself has kept.
+/// A competition of one round, with a game that the hall itself has recorded.
 async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     let (hall, _) = Hall::open(Arc::clone(store)).await?;
     let desk = Desk::new(Arc::clone(&hall));
@@ -116,7 +116,7 @@ async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every stream as it is stored, and how every game stands.
+/// Every stream as it is stored, and the state of every game.
 async fn found(store: &dyn Store) -> Result<Vec<Value>, Failure> {
     let mut streams = Vec::new();
     for kind in [Kind::Game, Kind::Competition] {

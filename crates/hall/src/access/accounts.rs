@@ -10,9 +10,9 @@ use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
 const KIND: &str = "account";
-/// The shortest password that somebody may choose.
+/// The shortest password that is accepted.
 pub const SHORTEST: usize = 8;
-/// The longest, so that nobody keeps the hall busy with hashing.
+/// The longest password that is accepted, so that hashing stays cheap.
 const LONGEST: usize = 256;
 
 /// The accounts of a hall.
@@ -24,7 +24,7 @@ pub struct Accounts {
 #[derive(Serialize, Deserialize)]
 struct Account {
     hash: String,
-    /// The password was printed once and must be changed at the first visit.
+    /// The password was generated and shown once; it must be changed at the first login.
     once: bool,
 }
 
@@ -37,7 +37,7 @@ pub enum AccountError {
     /// The new password is too short or too long.
     #[error("a password has 8 to 256 bytes")]
     Length,
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The password could not be hashed.
@@ -51,7 +51,7 @@ impl Accounts {
         Accounts { store }
     }
 
-    /// Makes the first account when there is none, and gives the password that is then shown once.
+    /// Creates the first account if there is none, and returns its generated password, which is shown once.
     pub async fn first(&self, name: &str) -> Result<Option<String>, AccountError> {
         if !self.store.list(KIND).await?.is_empty() {
             return Ok(None);
@@ -61,12 +61,12 @@ impl Accounts {
         Ok(Some(password))
     }
 
-    /// Whether name and password belong together, and whether the password must be changed first.
+    /// Checks name and password. Returns whether the password must be changed first.
     pub async fn check(&self, name: &str, password: &str) -> Result<bool, AccountError> {
         let found = self.store.get(KIND, name.to_owned()).await?;
         let account: Option<Account> = found.and_then(|text| serde_json::from_str(&text).ok());
         let given = password.chars().take(LONGEST).collect::<String>();
-        // An unknown name costs as much time as a known one.
+        // An unknown name takes as long as a known one, so that timing does not reveal which names exist.
         let (hash, once) = account.map_or((NOBODY.to_owned(), false), |account| (account.hash, account.once));
         let right = tokio::task::spawn_blocking(move || verify(&hash, &given)).await.unwrap_or(false);
         if right { Ok(once) } else { Err(AccountError::Wrong) }
@@ -90,7 +90,7 @@ impl Accounts {
     }
 }
 
-/// The hash of a password that nobody has.
+/// The hash of a password that no account has.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5bm9ib2R5bm8$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 fn hash(password: &str) -> Result<String, String> {

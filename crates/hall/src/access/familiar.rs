@@ -1,7 +1,7 @@
-//! From where the owner of an account has logged in before.
+//! Where the owner of an account has logged in before.
 //!
-//! Whoever guesses passwords from many addresses must be slowed down for the account as a whole, but then its owner would have to wait as
-//! well. So attempts are counted only where they come from an address and a browser from which nobody has ever logged in to this account.
+//! Guessing passwords from many addresses must be slowed down for the account as a whole, but that would slow down its owner as well. So
+//! attempts count only if they come from an address and a browser from which nobody has ever logged in to this account.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -16,7 +16,7 @@ use crate::store::{Store, StoreError};
 const KIND: &str = "familiar";
 /// How long a place is remembered after the last login from there, in milliseconds.
 const REMEMBERED: u64 = 180 * 24 * 60 * 60 * 1_000;
-/// How many places an account has; the oldest are forgotten.
+/// How many places are remembered for an account; the oldest are dropped.
 const MOST: usize = 64;
 
 /// Fingerprints of places, with the time of the last login from there. No address is kept in the clear.
@@ -28,7 +28,7 @@ pub struct Familiar {
     store: Arc<dyn Store>,
 }
 
-/// A home has a whole network of IPv6 addresses.
+/// The network of an address: a household has a whole network of IPv6 addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from(u128::from(address) >> 64 << 64)),
@@ -80,7 +80,7 @@ impl Familiar {
         Ok(seen.is_some_and(|seen| now < seen.saturating_add(REMEMBERED)))
     }
 
-    /// Somebody has logged in.
+    /// Records a login.
     pub async fn remember(&self, account: &str, address: IpAddr, browser: &Secret, now: u64) -> Result<(), StoreError> {
         let mut known = self.of(account).await?;
         known.retain(|_, seen| now < seen.saturating_add(REMEMBERED));

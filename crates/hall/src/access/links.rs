@@ -1,4 +1,4 @@
-//! Secret links: whoever has the link of a board and a color plays there.
+//! Secret links: the holder of a link to a board and a color plays there.
 
 use std::sync::Arc;
 
@@ -10,11 +10,12 @@ use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
 const KIND: &str = "link";
-/// The kind under which the links to a place are found.
+/// The kind of record that lists the links to a place.
 const TO: &str = "link_to";
-/// The kind under which it is found where a place is led that is no more.
+/// The kind of record that says where a place that no longer exists is redirected.
 const LED: &str = "link_led";
-/// The kind under which it is found when the links to a place were last taken away: what was had by them is good no more.
+/// The kind of record that says when the links to a place were last revoked. Whatever was obtained through an earlier link is revoked with
+/// it.
 const EPOCH: &str = "link_epoch";
 
 /// Where a link leads.
@@ -23,7 +24,7 @@ const EPOCH: &str = "link_epoch";
 pub struct Link {
     /// The game.
     pub game: String,
-    /// In which role.
+    /// The role in which it leads there.
     pub role: Seat,
 }
 
@@ -40,12 +41,12 @@ impl Links {
         Links { store, revocations: Revocations::default() }
     }
 
-    /// The same, where people are told what is good no more.
+    /// The same, announcing what is revoked.
     pub(crate) fn telling(store: Arc<dyn Store>, revocations: Revocations) -> Links {
         Links { store, revocations }
     }
 
-    /// Draws a new link. Earlier ones to the same place stay good until they are taken away.
+    /// Creates a new link. Earlier links to the same place stay valid until they are revoked.
     pub async fn draw(&self, link: &Link) -> Result<Secret, StoreError> {
         let secret = Secret::draw();
         let name = secret.fingerprint();
@@ -55,18 +56,18 @@ impl Links {
         Ok(secret)
     }
 
-    /// Where a link leads, if it is one.
+    /// Where a link leads, if the secret belongs to one.
     pub async fn follow(&self, secret: &Secret) -> Result<Option<Link>, StoreError> {
         let found = self.store.get(KIND, secret.fingerprint()).await?;
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// Takes all links to a place away, as when one was lost, with every session and socket that came by them.
+    /// Revokes all links to a place, as after a loss, with every session and socket opened through them.
     pub async fn revoke(&self, link: &Link) -> Result<(), StoreError> {
         self.take_away(link, Some(Secret::draw().to_string())).await
     }
 
-    /// The same for a place of a game that was deleted: nothing is kept of it.
+    /// The same for a place of a deleted game: no record of it is kept.
     pub(crate) async fn forget(&self, link: &Link) -> Result<(), StoreError> {
         self.take_away(link, None).await
     }
@@ -81,12 +82,12 @@ impl Links {
         Ok(())
     }
 
-    /// Whether anybody was ever given a link to a place that is good still.
+    /// Whether a link to a place exists that has not been revoked.
     pub async fn is_drawn(&self, link: &Link) -> Result<bool, StoreError> {
         Ok(!self.names(link).await?.is_empty())
     }
 
-    /// A place is no more: its links lead to another one, or nowhere. Who has come by one already can follow.
+    /// Closes a place: its links lead to another place, or nowhere. Players who already used such a link can follow it.
     pub async fn lead(&self, from: &Link, to: Option<&Link>) -> Result<(), StoreError> {
         self.store.put(LED, place(from)?, Some(write(&to)?)).await?;
         self.store.put(LED, from.game.clone(), Some(write(&to)?)).await?;
@@ -101,18 +102,18 @@ impl Links {
         self.keep_names(from, &[]).await
     }
 
-    /// Whether a game was withdrawn, so that no place of it is left.
+    /// Whether a game was withdrawn, so that it has no places left.
     pub async fn is_withdrawn(&self, game: &str) -> Result<bool, StoreError> {
         Ok(self.store.get(LED, game.to_owned()).await?.is_some())
     }
 
-    /// Where a place is led that is no more.
+    /// Where a closed place is redirected.
     pub async fn led(&self, from: &Link) -> Result<Option<Link>, StoreError> {
         let found = self.store.get(LED, place(from)?).await?;
         Ok(found.and_then(|text| serde_json::from_str::<Option<Link>>(&text).ok()).flatten())
     }
 
-    /// The fingerprints of the links to a place, so that nobody has to look through all links of a hall.
+    /// The fingerprints of the links to a place, so that nothing has to scan all links of a hall.
     async fn names(&self, link: &Link) -> Result<Vec<String>, StoreError> {
         let found = self.store.get(TO, place(link)?).await?;
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
@@ -128,7 +129,7 @@ fn write(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-/// Since when what was had by a link to a place is good: nothing where no link to it was ever taken away.
+/// The revocation epoch of a place: sessions that used a link before it are no longer valid. `None` if its links were never revoked.
 pub(super) async fn epoch(store: &dyn Store, link: &Link) -> Result<Option<String>, StoreError> {
     store.get(EPOCH, place(link)?).await
 }

@@ -1,6 +1,6 @@
-//! Who may come in: accounts of arbiters, secret links of players, and the sessions that both lead to.
+//! Who may come in: arbiters with accounts, players with secret links, and the sessions that both lead to.
 //!
-//! The store keeps no secret: of passwords an argon2 hash, of links and sessions a fingerprint.
+//! The store keeps no secrets: an argon2 hash of each password, a fingerprint of each link and session.
 
 mod accounts;
 mod familiar;

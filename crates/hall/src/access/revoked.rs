@@ -1,4 +1,4 @@
-//! What is no longer good: whoever relies on it is told at once, on every node of the hall.
+//! Revocations: everything that relies on a revoked session or link hears of it at once, on every node of the hall.
 
 use tokio::sync::broadcast;
 
@@ -6,24 +6,24 @@ use super::Link;
 use crate::board::Seat;
 use crate::nodes::{Announced, Herald};
 
-/// How many announcements may wait for somebody who is slow to listen; who misses some looks for themselves.
+/// How many announcements may queue for a slow listener; one that misses some checks the store itself.
 const WAITING: usize = 1_024;
 
-/// Something that was good until now.
+/// Something that was valid until now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Revoked {
     /// A session, by its public name.
     Session(String),
-    /// The secret of a session that goes on under another one, by its fingerprint.
+    /// A secret that a session has replaced by another one, by its fingerprint.
     Secret(String),
-    /// All links to a place, and what was had by them.
+    /// All links to a place, and the sessions opened through them.
     Place(Link),
-    /// Something was missed, and nobody knows what.
+    /// Announcements were lost, and it is unknown which.
     Anything,
 }
 
 impl Revoked {
-    /// As the bus carries it: a name that no stream has.
+    /// As the bus carries it, under a name that no stream has.
     fn written(&self) -> Option<String> {
         match self {
             Revoked::Session(name) => Some(format!("!session:{name}")),
@@ -36,7 +36,7 @@ impl Revoked {
         }
     }
 
-    /// What the bus has carried, where it is not the name of a stream.
+    /// Reads what the bus carried; `None` for the name of a stream.
     pub(crate) fn read(written: &str) -> Option<Revoked> {
         let (kind, name) = written.strip_prefix('!')?.split_once(':')?;
         match kind {
@@ -47,13 +47,13 @@ impl Revoked {
                 let role: Seat = serde_json::from_str(&format!("\"{seat}\"")).ok()?;
                 Some(Revoked::Place(Link { game: game.to_owned(), role }))
             }
-            // Another version may know more.
+            // A newer version may send other kinds.
             _ => Some(Revoked::Anything),
         }
     }
 }
 
-/// Where it is told and heard.
+/// Sends and receives revocations.
 #[derive(Clone)]
 pub(crate) struct Revocations {
     here: broadcast::Sender<Revoked>,
@@ -72,7 +72,7 @@ impl Revocations {
         Revocations { elsewhere: Some(herald), ..Revocations::default() }
     }
 
-    /// Tells everybody, here and on other nodes. What is told is in the store already.
+    /// Announces a revocation on all nodes. The store already has it.
     pub(crate) fn tell(&self, revoked: Revoked) {
         if let (Some(herald), Some(stream)) = (&self.elsewhere, revoked.written()) {
             let _ = herald.send(Announced { stream, seq: 0 });
@@ -80,12 +80,12 @@ impl Revocations {
         self.tell_here(revoked);
     }
 
-    /// Tells everybody on this node.
+    /// Announces a revocation on this node.
     pub(crate) fn tell_here(&self, revoked: Revoked) {
         let _ = self.here.send(revoked);
     }
 
-    /// Whatever is told from now on.
+    /// Subscribes to all revocations from now on.
     pub(crate) fn hear(&self) -> broadcast::Receiver<Revoked> {
         self.here.subscribe()
     }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_bus_carries_is_read_as_it_was_written() {
+    fn revocations_round_trip_over_the_bus() {
         let link = Link { game: "g:1".to_owned(), role: Seat::WhitesAssistant };
         for revoked in [Revoked::Session("s".to_owned()), Revoked::Secret("f".to_owned()), Revoked::Place(link)] {
             assert_eq!(Revoked::read(&revoked.written().unwrap()), Some(revoked));

@@ -17,7 +17,7 @@ use crate::store::{Store, StoreError};
 const KIND: &str = "session";
 /// How long a session lasts: a weekend tournament, and the days around it.
 pub const LIFETIME: Duration = Duration::from_secs(14 * 24 * 60 * 60);
-/// How many sessions are remembered without asking the store.
+/// How many sessions are cached.
 const REMEMBERED: usize = 50_000;
 
 /// Something that a session may do.
@@ -26,7 +26,7 @@ const REMEMBERED: usize = 50_000;
 pub enum Grant {
     /// Everything that an arbiter may, under this account.
     Arbiter(String),
-    /// Nothing but changing the password of this account, which was shown once.
+    /// Only changing the password of this account, which was generated and shown once.
     ChangePassword(String),
     /// A role at a board.
     Board(super::Link),
@@ -37,9 +37,9 @@ pub enum Grant {
 pub struct Session {
     /// What it may do.
     pub grants: Vec<Grant>,
-    /// When it ends, in seconds since 1970. This has nothing to do with any game's time.
+    /// When it ends, in seconds since 1970. This is unrelated to the time of any game.
     pub until: u64,
-    /// Its public name, which stays the same while its secret changes. Nobody comes in with it.
+    /// Its public name, which stays the same while its secret changes. It does not grant access.
     #[serde(default)]
     pub name: String,
     /// When it began, in seconds since 1970.
@@ -48,7 +48,7 @@ pub struct Session {
     /// What the browser calls itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub agent: String,
-    /// For each place at a board when its links had last been taken away, as far as they had been, when this session came by one.
+    /// For each place at a board: the revocation epoch of its links when this session used one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) epochs: BTreeMap<String, String>,
 }
@@ -70,7 +70,7 @@ impl Session {
         })
     }
 
-    /// The roles at a board, the mightiest first; everybody may look on.
+    /// The roles at a board, the most powerful first; everybody may watch.
     pub fn roles(&self, game: &str) -> Vec<Seat> {
         let mut roles: Vec<Seat> = self.arbiter().map(|_| Seat::Arbiter).into_iter().collect();
         roles.extend(self.grants.iter().filter_map(|grant| match grant {
@@ -81,7 +81,7 @@ impl Session {
         roles
     }
 
-    /// Adds a grant that is not there yet.
+    /// Adds a grant unless the session has it already.
     pub fn add(&mut self, grant: Grant) {
         if !self.grants.contains(&grant) {
             self.grants.push(grant);
@@ -97,16 +97,16 @@ pub struct Sessions {
     revocations: Revocations,
 }
 
-/// The sessions that are remembered, and what is told of those that are good no more.
+/// The cached sessions, and the announcements that remove revoked ones.
 struct Known {
     sessions: HashMap<String, (Session, Monotonic)>,
     heard: broadcast::Receiver<Revoked>,
-    /// How often something was told.
+    /// How many announcements have been received.
     told: u64,
 }
 
 impl Known {
-    /// Forgets what is good no more.
+    /// Removes revoked sessions from the cache.
     fn listen(&mut self) {
         loop {
             match self.heard.try_recv() {
@@ -120,10 +120,10 @@ impl Known {
     }
 }
 
-/// How long a session is remembered without asking the store, should what is told by another node be lost.
+/// How long a session is cached at most, in case an announcement of another node is lost.
 const FRESH: Duration = Duration::from_secs(20);
 
-/// The longest name of a browser that is kept.
+/// The longest user agent that is kept.
 const LONGEST_AGENT: usize = 200;
 
 fn now() -> u64 {
@@ -134,7 +134,7 @@ fn now() -> u64 {
 pub(crate) struct Named {
     fingerprint: String,
     pub(crate) session: Session,
-    /// How it is related to the one of whoever asks.
+    /// How it is related to the session that asks.
     pub(crate) relation: Relation,
 }
 
@@ -145,7 +145,7 @@ pub(crate) enum Relation {
     Same,
     /// They belong to the same account.
     Account,
-    /// Both have these places.
+    /// They share these places.
     Places(Vec<Grant>),
 }
 
@@ -169,7 +169,7 @@ impl Sessions {
         Sessions::telling(store, Revocations::default())
     }
 
-    /// The same, where people are told what is good no more.
+    /// The same, announcing what is revoked.
     pub(crate) fn telling(store: Arc<dyn Store>, revocations: Revocations) -> Sessions {
         let known = Known { sessions: HashMap::new(), heard: revocations.hear(), told: 0 };
         Sessions { store, known: Arc::new(Mutex::new(known)), revocations }
@@ -202,7 +202,7 @@ impl Sessions {
         Ok(session.filter(|session| session.until > now()))
     }
 
-    /// Leaves out the places whose links were taken away after this session had come by one.
+    /// Removes the places whose links were revoked after this session had used one.
     async fn as_far_as_good(&self, mut session: Session) -> Result<Session, StoreError> {
         let mut good = Vec::with_capacity(session.grants.len());
         for grant in session.grants {
@@ -228,7 +228,7 @@ impl Sessions {
         Ok(())
     }
 
-    /// Remembers a session, unless something was told while it was read, which may concern it.
+    /// Caches a session, unless an announcement that may concern it arrived while it was being read.
     fn remember(&self, fingerprint: String, session: &Session, told: u64) {
         let mut known = self.known();
         if told != known.told {
@@ -240,7 +240,7 @@ impl Sessions {
         known.sessions.insert(fingerprint, (session.clone(), Monotonic::now()));
     }
 
-    /// Keeps a session under a new secret. An earlier secret of the same browser ends, so that nobody who planted one is let in with it.
+    /// Stores a session under a new secret. The browser's earlier secret is revoked, which prevents session fixation.
     pub async fn renew(&self, earlier: Option<&Secret>, mut session: Session) -> Result<Secret, StoreError> {
         session.until = now() + LIFETIME.as_secs();
         if session.name.is_empty() {
@@ -262,7 +262,7 @@ impl Sessions {
         self.store.put(KIND, fingerprint, Some(text)).await
     }
 
-    /// Ends a session, with every socket that was opened in it. Where a link was shown in the place of a session, the link stays good.
+    /// Ends a session and closes every socket opened in it. If the secret is that of a link, the link stays valid.
     pub async fn end(&self, secret: &Secret) -> Result<(), StoreError> {
         let fingerprint = secret.fingerprint();
         let found = self.store.get(KIND, fingerprint.clone()).await?;
@@ -274,7 +274,8 @@ impl Sessions {
         Ok(())
     }
 
-    /// The sessions that have something in common with this one: itself, those of the same account, those with the same place at a board.
+    /// The sessions that have something in common with this one: itself, those of the same account, and those with the same place at a
+    /// board.
     pub(crate) async fn related(&self, mine: &Session) -> Result<Vec<Named>, StoreError> {
         let mut found = Vec::new();
         for (fingerprint, text) in self.store.list(KIND).await? {
@@ -288,7 +289,7 @@ impl Sessions {
         Ok(found)
     }
 
-    /// Ends a session of the same account; where only a place at a board is shared, the other one loses that.
+    /// Ends a session of the same account. A session that only shares a place at a board loses that place.
     pub(crate) async fn end_related(&self, named: Named) -> Result<(), StoreError> {
         let Named { fingerprint, mut session, relation } = named;
         match relation {
@@ -315,7 +316,7 @@ impl Sessions {
     }
 }
 
-/// A session as it is stored. One of an earlier version goes by the fingerprint of its secret.
+/// A session as it is stored. Sessions of earlier versions are named by the fingerprint of their secret.
 fn parse(fingerprint: &str, text: &str) -> Option<Session> {
     let mut session: Session = serde_json::from_str(text).ok()?;
     if session.name.is_empty() {

@@ -1,9 +1,9 @@
-//! How much of a log each seat may take up, and how fast: whoever floods a board is stopped, and nobody else is.
+//! How much of a log each seat may use, and how fast: flooding a board stops the sender and nobody else.
 //!
-//! Each player, with the assistant, and the arbiter have a share of the log of their own, so that nobody can take up the room of the
-//! others; what the hall notices always fits. Within the share each kind of act has its own budget, which grows with the moves of
-//! the game: one who has written on the scoresheet a thousand times can still move, press, claim and resign. What kinds there are, and
-//! which of them belong to the course of every game, the vocabulary of the Laws says.
+//! Each player, together with the assistant, and the arbiter have their own share of the log, so that nobody can use up the room of the
+//! others; the hall's own observations always fit. Within the share each kind of act has its own budget, which grows with the moves of the
+//! game: a player who has written on the scoresheet a thousand times can still move, press the clock, claim and resign. The vocabulary of
+//! the Laws declares the kinds, and which of them occur in every game.
 
 use std::collections::HashMap;
 
@@ -15,24 +15,24 @@ use jadoube_laws::vocabulary::{Class, Form, Vocabulary};
 
 use super::{Command, Refusal, Seat};
 
-/// The most rows of a player, or of the arbiter, in a game of a competition. The longest game that the Laws allow has fewer than 9,000 moves
-/// of each player, with a press each.
+/// The most rows of a player, or of the arbiter, in a game of a competition. The longest game that the Laws allow has fewer than 9,000
+/// moves by each player, with one press of the clock each.
 pub const SHARE: usize = 20_000;
-/// The same in a game that belongs to no competition, which anybody may set up.
+/// The same in a casual game, which anybody may set up.
 pub const CASUAL_SHARE: usize = 4_000;
-/// How many acts may come at once: several moves by hand, with what is written of them.
+/// How many acts may come at once: several moves by hand, with their entries on the scoresheet.
 const BURST: u64 = 120;
 /// How many acts a second after that: faster than any hand.
 const PER_SECOND: u64 = 20;
 
-/// Who shares an allowance: a player with the assistant, or whoever arbitrates.
+/// Who shares an allowance: a player and the assistant, or the arbiters.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 struct Party(Option<Color>);
 
-/// What is left to everybody at a board.
+/// The remaining allowances at a board.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Allowance {
-    /// How many entries of the game are counted.
+    /// How many entries of the game have been counted.
     counted: usize,
     rows: HashMap<Party, Rows>,
     buckets: HashMap<Party, Bucket>,
@@ -51,7 +51,7 @@ struct Bucket {
     at: Instant,
 }
 
-/// How often a player may do this in a game of so many half-moves.
+/// How often a player may do this in a game of that many half-moves.
 fn budget(form: &Form, plies: usize) -> usize {
     match form.class {
         Class::Course | Class::Routine | Class::Notice => 60 + plies * 3 / 2,
@@ -64,7 +64,7 @@ fn party(by: Actor) -> Option<Party> {
 }
 
 impl Allowance {
-    /// Counts the entries of the game that are new.
+    /// Counts the new entries of the game.
     fn count(&mut self, game: &Game) {
         let log = game.log();
         if log.len() < self.counted {
@@ -80,7 +80,7 @@ impl Allowance {
         self.counted = log.len();
     }
 
-    /// Whether a seat may do this now. What is refused for another reason counts as well.
+    /// Whether a seat may do this now. An act that is later refused for another reason counts as well.
     pub(crate) fn take(
         &mut self,
         game: &Game,
@@ -140,9 +140,9 @@ mod tests {
         assert_eq!(granted(&mut bucket, 1_000_000), BURST / 8);
     }
 
-    /// However much a player does of everything, the share is not used up before the moves of a very long game are played.
+    /// However much a player does of everything else, the share lasts for the moves of a very long game.
     #[test]
-    fn whoever_does_everything_as_often_as_possible_has_room_for_three_hundred_moves() {
+    fn using_up_every_budget_leaves_room_for_three_hundred_moves() {
         let mut kinds: HashMap<&str, usize> = HashMap::new();
         for form in forms::<Act>() {
             if form.by.contains(Person::Player) || form.by.contains(Person::Assistant) {

@@ -13,16 +13,16 @@ pub struct Opening {
     /// The competition that the game belongs to, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<Place>,
-    /// Who has the white pieces; empty where nobody said, and then every reader sees the word of their own language.
+    /// White's name; empty if unknown, and then every reader sees a word in their own language.
     pub white: String,
-    /// Who has the black pieces.
+    /// Black's name.
     pub black: String,
-    /// Under which ids the names of White and Black are kept beside the log; the row then has `Player 12`, or nothing in a game of no
-    /// competition, in their place. Empty where the name is in the row, as earlier versions wrote it.
+    /// The ids under which the names of White and Black are stored outside the log. The row then has `Player 12` in their place, or nothing
+    /// in a casual game. Empty if the row has the name itself, as earlier versions wrote it.
     #[serde(default, skip_serializing_if = "are_empty")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub persons: [String; 2],
-    /// The day of the game as PGN writes it, `2026.11.15`; the hall takes it from the wall clock once, when the game is set up.
+    /// The day of the game as PGN writes it, `2026.11.15`; taken once from the wall clock, when the game is set up.
     pub date: String,
     /// The rules.
     pub rules: Competition,
@@ -54,17 +54,17 @@ pub struct Settings {
     pub flags: Watcher,
     /// Who watches for illegal moves.
     pub illegal_moves: Watcher,
-    /// A board that does not take illegal moves at all, as most servers have it. On wood there is no such board.
+    /// The board rejects illegal moves, as most servers do. A wooden board cannot do that.
     pub refuses_illegal_moves: bool,
-    /// How much of a measured delay of the network is given back to a player, in milliseconds for each act.
+    /// How much measured network delay is given back to a player, in milliseconds per act.
     pub lag_limit: u16,
-    /// What spectators see comes so many seconds late.
+    /// Spectators see the game with a delay of this many seconds.
     pub delay_seconds: u32,
-    /// What spectators see comes so many moves late.
+    /// Spectators see the game with a delay of this many half-moves.
     pub delay_plies: u16,
 }
 
-/// Who notices what the Laws let somebody notice.
+/// Who watches for something that the Laws let either a player or the arbiter notice.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -72,7 +72,7 @@ pub enum Watcher {
     /// The players and the arbiter.
     #[default]
     People,
-    /// The hall, whose observation then stands in the log.
+    /// The hall, which records its observation in the log.
     Hall,
 }
 
@@ -86,7 +86,7 @@ pub enum Body {
     Judged(Box<Judged>),
 }
 
-/// What happened, and what was ruled on it by which build of the engine.
+/// What happened, how it was ruled, and by which build of the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Judged {
     /// The build of the engine; rows of version 0.1.0 name only the version.
@@ -95,19 +95,19 @@ pub struct Judged {
     pub event: Event,
     /// What followed.
     pub rulings: Vec<Ruling>,
-    /// How many milliseconds earlier than it arrived the act counts, for the delay of the network.
+    /// How many milliseconds before its arrival the act counts, to compensate for network delay.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lag: u16,
-    /// The time of day at which it was written down, in milliseconds since 1970, for people who look something up. No rule reads it.
+    /// The time of day at which it was recorded, in milliseconds since 1970, for people who look something up. No rule reads it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wall: Option<u64>,
-    /// Of a correction: the entries on which something else follows since.
+    /// For a correction: the entries whose rulings changed because of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rejudged: Option<Vec<Rejudged>>,
 }
 
 impl Judged {
-    /// What was ruled then.
+    /// The rulings as they were given.
     pub(crate) fn given(&self) -> Given<'_> {
         Given { rulings: &self.rulings, rejudged: self.rejudged.as_deref() }
     }

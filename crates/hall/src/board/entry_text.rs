@@ -1,4 +1,4 @@
-//! An entry of the log in words, together with what it refers to: the entry that it strikes out, the question that it decides.
+//! An entry of the log in words, together with what it refers to: the entry that it strikes out, or the question that it decides.
 
 use jadoube_laws::event::{Act, DecisionAct, Event};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
@@ -26,7 +26,7 @@ pub(crate) fn entry_text(log: &[EntryRef<'_>], number: usize, locale: Locale) ->
     telling::sentence(&referring.unwrap_or_else(|| event.message()).text(locale))
 }
 
-/// The question of this number.
+/// The question with this number.
 fn asked<'a>(log: &[EntryRef<'a>], number: u16) -> Option<&'a Question> {
     let effects = log.iter().rev().flat_map(|(_, rulings)| rulings.iter()).flat_map(|ruling| &ruling.effects);
     effects.into_iter().find_map(|effect| match effect {

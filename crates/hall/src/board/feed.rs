@@ -1,4 +1,4 @@
-//! What is durable is published: every follower sees each row once, in order, from wherever it left off.
+//! Publishes rows once they are durable: every follower sees each row once, in order, from wherever it left off.
 
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -18,20 +18,20 @@ use crate::hall::Hall;
 use crate::store::{Seq, Store};
 use crate::timeline::Timeline;
 
-/// A row that is in the log, with how things stand after it.
+/// A row of the log, with the state of the game after it.
 pub struct Published {
     /// Its number.
     pub seq: Seq,
-    /// What it says.
+    /// Its content.
     pub body: Body,
-    /// How things stand now.
+    /// The state of the game after it.
     pub view: View,
     /// When it happened.
     pub at: Instant,
     frames: PerLocale<FrameText>,
 }
 
-/// What is sent to people about a row. All who read the same language share one text.
+/// What is sent to people about a row. All readers of a language share one text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameText(Utf8Bytes);
 
@@ -44,7 +44,7 @@ impl FrameText {
         FrameText([BEFORE, &entry, AFTER].concat().into())
     }
 
-    /// `{"entry": …}`, as it goes over a socket; nothing is copied.
+    /// `{"entry": …}`, as it is sent over a socket, without copying.
     pub fn into_message(self) -> Utf8Bytes {
         self.0
     }
@@ -65,14 +65,14 @@ pub(crate) struct Frame<'a> {
     /// What was done, in words.
     text: String,
     rulings: Vec<RulingText<'a>>,
-    /// The line that comes first of what was ruled.
+    /// The line of the ruling that is shown first.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<HeadlineText>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     wall: Option<u64>,
-    /// Whether an arbiter would look for it in a protocol.
+    /// Whether it is an incident that an arbiter would look for in the log.
     incident: bool,
     /// The row that it strikes out.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ fn is_zero(number: &u16) -> bool {
     *number == 0
 }
 
-/// The row that an act strikes out. The first row is the opening, and no entry of the game.
+/// The row that an act strikes out. The first row is the opening, which is not an entry of the game.
 pub(crate) fn strikes(act: &jadoube_laws::event::Act) -> Option<Seq> {
     match act {
         jadoube_laws::event::Act::Decision(jadoube_laws::event::DecisionAct::Corrects { entry }) => {
@@ -102,7 +102,7 @@ impl Published {
         Published { seq, at, body, view, frames: PerLocale::new() }
     }
 
-    /// What is sent to people, in their language. It is put together once for all who read the same language.
+    /// What is sent to people, in their language. It is rendered once for all readers of that language.
     pub fn frame(&self, locale: Locale) -> FrameText {
         self.frames.get_or_init(locale, || self.write(locale)).clone()
     }
@@ -127,7 +127,7 @@ impl Published {
         })
     }
 
-    /// Whether somebody in this role sees it.
+    /// Whether this role may see it.
     pub fn is_seen_by(&self, role: Seat) -> bool {
         match &self.body {
             Body::Opened(_) => false,
@@ -136,10 +136,10 @@ impl Published {
     }
 }
 
-/// How many rows a board keeps in memory for its followers. Whoever is further behind reads the store.
+/// How many rows a board keeps in memory for its followers. Followers that are further behind read the store.
 pub(crate) const KEPT: usize = 8;
 
-/// The last rows of a board that are durable.
+/// The last durable rows of a board.
 struct Rows {
     /// The number of the first row that is kept.
     first: usize,
@@ -162,7 +162,7 @@ impl Rows {
     }
 }
 
-/// What is known of a board, for any number of followers.
+/// What a board publishes to any number of followers.
 #[derive(Clone)]
 pub struct Feed {
     rows: Arc<RwLock<Rows>>,
@@ -170,7 +170,7 @@ pub struct Feed {
     door: watch::Sender<Door>,
     stream: Arc<str>,
     store: Arc<dyn Store>,
-    /// Where the board is found again after it was put away.
+    /// Finds the board again after it was evicted.
     hall: Weak<Hall>,
 }
 
@@ -178,9 +178,9 @@ pub struct Feed {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Door {
     Open,
-    /// The board was put away because nobody looked at it. Whoever asks for something wakes it up.
+    /// The idle board was evicted. The next request opens it again.
     Resting,
-    /// The board has been given up here.
+    /// This process has given the board up.
     Closed,
 }
 
@@ -205,7 +205,7 @@ impl Feed {
         self.door.send_modify(|_| ());
     }
 
-    /// The board is given up here: followers see what there is and then the end.
+    /// Gives the board up here: followers see the remaining rows and then the end.
     pub(crate) fn close(&self) {
         self.door.send_modify(|door| {
             if *door == Door::Open {
@@ -214,12 +214,12 @@ impl Feed {
         });
     }
 
-    /// The board is put away until somebody asks for it.
+    /// Evicts the board until somebody asks for it.
     pub(crate) fn rest(&self) {
         self.door.send_replace(Door::Resting);
     }
 
-    /// The board as it is found now, where it was only put away here. `None` where it was given up.
+    /// Reopens the board if it was only evicted. `None` if this process has given it up.
     pub(crate) async fn wake(&self) -> Option<Board> {
         if *self.door.borrow() != Door::Resting {
             return None;
@@ -228,7 +228,7 @@ impl Feed {
         hall.board(&self.stream).await.ok()
     }
 
-    /// The instant that the game has reached.
+    /// The current instant of the game.
     pub(crate) fn now(&self) -> Instant {
         self.timeline().instant(std::time::Instant::now())
     }
@@ -237,18 +237,18 @@ impl Feed {
         self.rows().timeline
     }
 
-    /// The game goes on from another instant than was believed here, as after a gap between two owners.
+    /// The game continues from another instant than this node assumed, as after a gap between two owners.
     pub(crate) fn set_time(&self, timeline: Timeline) {
         self.rows.write().unwrap_or_else(PoisonError::into_inner).timeline = timeline;
     }
 
-    /// Names the players of the board as they are called now, on every node: whoever is renamed or erased is so at once. Where the store
-    /// cannot be asked, they are what the log has in their place.
+    /// Fills in the current names of the players, so that a renamed or erased person is renamed or erased at once on every node. If the
+    /// store does not answer, the placeholders of the log remain.
     pub(super) async fn name(&self, opening: &mut Opening) {
         if let Err(error) = Persons::new(Arc::clone(&self.store)).name(opening).await {
             tracing::warn!(game = &*self.stream, %error, "the names of the players cannot be looked up");
         }
-        // People need the names only.
+        // People need only the names.
         opening.persons = Default::default();
     }
 
@@ -274,16 +274,16 @@ pub struct Follower {
     feed: Feed,
     door: watch::Receiver<Door>,
     next: usize,
-    /// Rows that were read from the store, from `next` on.
+    /// Rows that were read from the store, starting at `next`.
     earlier: VecDeque<Arc<Published>>,
     role: Seat,
     settings: Settings,
 }
 
 impl Follower {
-    /// The next row that this follower may see, as soon as it may. `None` when the board has been given up here.
+    /// The next row that this follower may see, as soon as it may. `None` when this process has given the board up.
     ///
-    /// Nothing is lost when the future is dropped before it is ready.
+    /// Cancel safe: dropping the future before it is ready loses nothing.
     pub async fn next(&mut self) -> Option<Arc<Published>> {
         loop {
             let row = match self.earlier.front() {
@@ -330,7 +330,7 @@ impl Follower {
             Door::Open => self.door.changed().await.ok(),
             Door::Closed => None,
             Door::Resting => {
-                // It was put away just when this follower came.
+                // The board was evicted just as this follower came.
                 self.feed = Box::pin(self.feed.wake()).await?.feed;
                 self.door = self.feed.door.subscribe();
                 Some(())
@@ -338,7 +338,7 @@ impl Follower {
         }
     }
 
-    /// Whether a row tells a result that has been struck out or replaced before the broadcast came to it: nobody is to see it then.
+    /// Whether a row announces a result that was struck out or replaced before the broadcast reached it: then nobody may see it.
     fn was_withdrawn(&self, row: &Published) -> bool {
         let delayed = self.role == Seat::Spectator && self.settings.delay_seconds > 0;
         delayed && row.view.score.is_some() && {
@@ -347,13 +347,13 @@ impl Follower {
         }
     }
 
-    /// Spectators see things as late as the competition says, in seconds and in moves. A game that is over is no secret in moves.
+    /// Waits for the broadcast delay of the competition, in seconds and in moves. The delay in moves ends with the game.
     async fn wait_for_the_broadcast(&mut self, row: &Published) -> Option<()> {
         if self.role != Seat::Spectator {
             return Some(());
         }
         let due = Instant(row.at.0 + u64::from(self.settings.delay_seconds) * 1_000);
-        // The time line may have been set back meanwhile.
+        // The time line may have been set back in the meantime.
         while self.feed.now() < due {
             tokio::time::sleep_until(self.feed.timeline().moment(due)?.into()).await;
         }

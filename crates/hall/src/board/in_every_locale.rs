@@ -3,18 +3,18 @@ use std::collections::BTreeMap;
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
-/// A text that was written in every locale before anybody knows who reads it, by the tags of the locales.
+/// A text that was rendered in every locale before its reader is known, by the tags of the locales.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct InEveryLocale(BTreeMap<String, String>);
 
 impl InEveryLocale {
-    /// The text, written by the caller in each locale.
+    /// Renders the text in each locale.
     pub fn of(write: impl Fn(Locale) -> String) -> InEveryLocale {
         InEveryLocale(Locale::all().map(|locale| (locale.tag().to_owned(), write(locale))).collect())
     }
 
-    /// The text for a reader. Another version of the hall may have written it in other locales; then it is English.
+    /// The text for a reader. Another version of the hall may have rendered it in other locales; then it is English.
     pub fn text(&self, locale: Locale) -> String {
         let written = self.0.get(locale.tag()).cloned();
         let made = || self.0.get(locale.base().tag()).map(|text| locale.adapt(text).into_owned());

@@ -1,16 +1,16 @@
-//! What an arbiter looks for in the protocol of a game, among touches, moves and presses.
+//! The incidents that an arbiter looks for in the log of a game, among touches, moves and presses.
 
 use jadoube_laws::event::Event;
 use jadoube_laws::ruling::{Effect, Ruling};
 use jadoube_laws::vocabulary::{Class, Vocabulary};
 
-/// Whether an entry is more than the ordinary course of a game: rulings, penalties, claims, questions, calls, clocks that were set,
-/// what was observed, declared or struck out, and how the game ended.
+/// Whether an entry goes beyond the ordinary course of a game: rulings, penalties, claims, questions, calls, clock adjustments,
+/// observations, declarations, corrections, and the end of the game.
 pub fn is_incident(event: &Event, rulings: &[Ruling]) -> bool {
     event.act.form().class != Class::Course || !rulings.iter().all(is_ordinary)
 }
 
-/// Whether a ruling says only what follows in every game, and asks, costs and ends nothing.
+/// Whether a ruling follows in every game, without a question, a penalty or the end of the game.
 pub fn is_ordinary(ruling: &Ruling) -> bool {
     let grave = |effect: &Effect| effect.form().class == Class::Incident;
     ruling.finding.form().class.is_of_play() && !ruling.effects.iter().any(grave)
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn touches_moves_and_presses_are_no_incidents() {
+    fn touches_moves_and_presses_are_not_incidents() {
         let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let press = Act::Clock(ClockAct::Presses { hand: Hands::One });
         let play =

@@ -1,4 +1,4 @@
-//! A live board: one owner that folds the game once and keeps it, and any number of people who follow it.
+//! A live board: one owner that replays the game once and keeps its state, and any number of followers.
 
 mod allowance;
 pub mod body;
@@ -44,19 +44,19 @@ use crate::store::Seq;
 use crate::store::postgres::Handed;
 use jadoube_texts::Locale;
 
-/// What somebody asks the board to take in: one act, or a few that belong together, all of them or none.
+/// A request to the board: one act, or a few that belong together and are taken in all or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// The sender's own name for it. What is sent twice under one name happens once.
+    /// The sender's name for it, which makes a retry idempotent.
     pub id: String,
-    /// What is done, in order.
+    /// The acts, in order.
     pub acts: Vec<Act>,
-    /// Whose acts these are, where an arbiter writes them down.
+    /// Who performed the acts, if an arbiter records them.
     #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
     pub of: Option<Actor>,
-    /// A hash of what the sender asked for, where the acts say it in other words each time: a move is sealed under a new number.
+    /// A hash of the request, if the acts differ each time: a move is sealed under a new number.
     #[serde(skip)]
     pub(crate) contents: Option<String>,
 }
@@ -67,7 +67,7 @@ impl Command {
         Command { id: id.into(), acts: acts.into(), of: None, contents: None }
     }
 
-    /// Whether it is well-formed, and for somebody in this seat to do.
+    /// Whether it is well-formed, and whether this seat may do it.
     fn check(&self, role: Seat) -> Result<(), Refusal> {
         if self.id.is_empty() || self.id.len() > LONGEST_ID {
             return Err(Refusal::Malformed("a command needs an id of 1 to 64 bytes"));
@@ -84,7 +84,8 @@ impl Command {
         Ok(())
     }
 
-    /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the sealer (I.9).
+    /// Whether it seals a move in an envelope that the hall does not have, so that nobody could open it without the player who sealed
+    /// (I.9).
     pub(crate) fn brings_an_envelope(&self) -> bool {
         self.acts.iter().any(|act| matches!(act, Act::Adjourned(AdjournedAct::Seals { .. })))
     }
@@ -92,7 +93,7 @@ impl Command {
 
 /// The longest name of a command.
 pub const LONGEST_ID: usize = 64;
-/// The most acts of a command: to castle by hand takes four, and the press.
+/// The most acts of a command: castling by hand takes four, plus the press.
 pub const MOST_ACTS: usize = 8;
 
 /// A command that is in the log.
@@ -111,13 +112,13 @@ pub enum Refusal {
     /// The command is malformed.
     #[error("{0}")]
     Malformed(&'static str),
-    /// Nobody in this role could do that.
+    /// This role may not do that.
     #[error("this is not for a {0:?} to do")]
     NotForThem(Seat),
     /// It cannot have happened.
     #[error("{0}")]
     Impossible(#[from] jadoube_laws::ruling::Impossible),
-    /// It cannot have happened, says another node of the hall, in every language.
+    /// It cannot have happened, according to another node of the hall, in every language.
     #[error("{}", .0.text(Locale::EN))]
     ImpossibleElsewhere(InEveryLocale),
     /// The board of this competition takes legal moves only.
@@ -126,16 +127,16 @@ pub enum Refusal {
     /// This seat acts faster than any hand.
     #[error("too many acts; wait a little")]
     TooOften,
-    /// This seat has done this so often that there is no room for more of it in the log.
+    /// This seat has used up its budget for this kind of act in the log.
     #[error("this was done too often in this game")]
     TooMany,
     /// Another command of the same seat has this name.
     #[error("another command was sent under this id")]
     NameTaken,
-    /// The store cannot take it now. Whether it will ever be in the log is known when the board answers again.
+    /// The store cannot take it now. Whether it reached the log is known when the board answers again.
     #[error("the hall cannot write this down now: {0}")]
     Unavailable(String),
-    /// The board is being shut, or has gone to another owner.
+    /// The board is shutting down, or has another owner now.
     #[error("the board is closed here; connect again")]
     Gone,
 }
@@ -148,7 +149,7 @@ pub(crate) enum Request {
         lag: u16,
         reply: oneshot::Sender<Result<Done, Refusal>>,
     },
-    /// Would this be taken in? What was taken in under its name before, if anything.
+    /// Would this be taken in? Returns what was taken in under its name before, if anything.
     Rehearse {
         command: Command,
         role: Seat,
@@ -161,15 +162,15 @@ pub(crate) enum Request {
     Watch {
         reply: oneshot::Sender<Watch>,
     },
-    /// The clocks are stopped and the board is given up.
+    /// Stop the clocks and give the board up.
     Shut {
         reply: oneshot::Sender<()>,
     },
-    /// The board is given up, and another node goes on with it as if nothing had happened.
+    /// Give the board up; another node continues it without interruption.
     HandOver {
         reply: oneshot::Sender<Handed>,
     },
-    /// The board has gone to another node already.
+    /// Another node already owns the board.
     Leave,
 }
 
@@ -178,11 +179,11 @@ pub(crate) enum Request {
 pub(crate) enum Whose {
     /// It is.
     Ours,
-    /// Another node is, and what is done here is handed to it.
+    /// Another node does, and requests are forwarded to it.
     Anothers,
 }
 
-/// Everything that somebody who comes late must know.
+/// Everything that a latecomer needs to know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Snapshot {
@@ -200,7 +201,7 @@ pub struct Snapshot {
     pub view: View,
 }
 
-/// A live board, as everybody but its owner sees it.
+/// A live board, as everybody except its owner sees it.
 #[derive(Clone)]
 pub struct Board {
     inbox: mpsc::Sender<Request>,
@@ -219,28 +220,28 @@ impl Board {
         self.whose == Whose::Ours
     }
 
-    /// Whether the board has been given up here.
+    /// Whether this process has given the board up.
     pub(crate) fn is_closed(&self) -> bool {
         self.inbox.is_closed()
     }
 
     /// Asks the board to take something in, and waits until it is durable.
     ///
-    /// `arrived` is when it came in, before it had to wait for anything; `lag` how long it was on its way, as far as that was measured.
+    /// `arrived` is when it came in, before it had to wait for anything; `lag` is its measured network delay.
     pub async fn act(&self, command: Command, role: Seat, arrived: Monotonic, lag: u16) -> Result<Done, Refusal> {
         command.check(role)?;
         let act = |reply| Request::Act { command: command.clone(), role, arrived, lag, reply };
         self.ask(act).await.unwrap_or(Err(Refusal::Gone))
     }
 
-    /// Whether the board would take something in, without doing it; and what became of it, where it was sent before.
+    /// Whether the board would take a command in, without doing it; and its outcome if it was sent before.
     pub(crate) async fn rehearse(&self, command: Command, role: Seat) -> Result<Option<Done>, Refusal> {
         command.check(role)?;
         let rehearse = |reply| Request::Rehearse { command: command.clone(), role, reply };
         self.ask(rehearse).await.unwrap_or(Err(Refusal::Gone))
     }
 
-    /// Asks the owner, and wakes the board up where it is being put away. `None` when it was given up before it answered.
+    /// Asks the owner, and reopens the board if it is being evicted. `None` if it was given up before it answered.
     async fn ask<T>(&self, request: impl Fn(oneshot::Sender<T>) -> Request) -> Option<T> {
         let mut woken: Option<Board> = None;
         loop {
@@ -255,14 +256,14 @@ impl Board {
         }
     }
 
-    /// How things stand, for somebody in a role. Spectators of a delayed board get the beginning and catch up through the feed.
+    /// The state of the game for a role. Spectators of a delayed board get the beginning and catch up through the feed.
     pub async fn snapshot(&self, role: Seat) -> Option<Snapshot> {
         let mut snapshot = self.ask(|reply| Request::Snapshot { role, reply }).await?;
         self.feed.name(&mut snapshot.opening).await;
         Some(snapshot)
     }
 
-    /// How things stand, for the arbiter's console.
+    /// The state of the game for the arbiter's console.
     pub async fn watch(&self) -> Option<Watch> {
         let mut watch = self.ask(|reply| Request::Watch { reply }).await?;
         self.feed.name(&mut watch.opening).await;
@@ -273,7 +274,7 @@ impl Board {
         Some(watch)
     }
 
-    /// The instant that the game has reached.
+    /// The current instant of the game.
     pub fn now(&self) -> Instant {
         self.feed.now()
     }
@@ -283,24 +284,24 @@ impl Board {
         self.delay
     }
 
-    /// Follows the board from a row on.
+    /// Follows the board, starting at a row.
     pub fn follow(&self, from: Seq, role: Seat) -> Follower {
         self.feed.follow(from, role, self.delay)
     }
 
-    /// Gives the board up for another node that goes on with it.
+    /// Gives the board up to another node, which continues it.
     pub(crate) async fn hand_over(&self) -> Option<Handed> {
         let (reply, handed) = oneshot::channel();
         self.inbox.send(Request::HandOver { reply }).await.ok()?;
         handed.await.ok()
     }
 
-    /// The board's door, for one who does not keep the board open by it.
+    /// A weak handle to the board, which does not keep it open.
     pub(crate) fn downgrade(&self) -> mpsc::WeakSender<Request> {
         self.inbox.downgrade()
     }
 
-    /// Gives the board up, which another node has by now.
+    /// Gives up the board, which another node owns by now.
     pub(crate) async fn leave(&self) {
         let _ = self.inbox.send(Request::Leave).await;
     }

@@ -1,7 +1,7 @@
-//! What was done under which name, so that a command that is sent twice happens once.
+//! The names of past commands, so that a command that is sent twice happens once.
 //!
-//! A name belongs to a seat and to what was done under it: two people may choose the same one, and nobody is told that something
-//! happened which did not.
+//! A name belongs to a seat and to the content of its command: two people may choose the same name, and nobody is told that a command
+//! succeeded that never ran.
 
 use std::collections::HashMap;
 
@@ -14,13 +14,13 @@ use crate::hex;
 /// The names of a game.
 #[derive(Clone, Default)]
 pub(crate) struct Names {
-    /// By seat and name: the hash of what was done, and where it is in the log.
+    /// By seat and name: the hash of the command, and where it is in the log.
     known: HashMap<(String, String), (String, Done)>,
-    /// By the bare name, as earlier versions wrote it down: what the last row of the command says.
+    /// By the bare name, as earlier versions recorded it: the last row of the command.
     bare: HashMap<String, (Actor, Act, Done)>,
 }
 
-/// A name as the log has it: `SEAT HASH NAME`. It is longer than any bare name of an earlier version.
+/// A name as the log has it: `SEAT HASH NAME`. It is longer than any bare name of earlier versions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name {
     seat: String,
@@ -38,7 +38,7 @@ impl Name {
         Name { seat, hash, id: command.id.clone() }
     }
 
-    /// As it is written down.
+    /// As the log has it.
     pub(crate) fn written(&self) -> String {
         format!("{} {} {}", self.seat, self.hash, self.id)
     }
@@ -54,7 +54,7 @@ impl Name {
 }
 
 impl Names {
-    /// Takes in a name of the log, with the last row of its command.
+    /// Adds a name from the log, with the last row of its command.
     pub(crate) fn read(&mut self, written: &str, judged: &Judged, done: Done) {
         match Name::read(written) {
             Some(name) => self.add(name, done),
@@ -64,7 +64,7 @@ impl Names {
         }
     }
 
-    /// Takes in the name of what is durable now.
+    /// Adds the name of a command that is durable now.
     pub(crate) fn add(&mut self, name: Name, done: Done) {
         self.known.insert((name.seat, name.id), (name.hash, done));
     }
@@ -74,14 +74,14 @@ impl Names {
         self.known.contains_key(&(name.seat.clone(), name.id.clone()))
     }
 
-    /// What became of a command that was sent before. Another one under the same name is a conflict.
+    /// The outcome of a command that was sent before. A different one under the same name is a conflict.
     pub(crate) fn find(&self, name: &Name, command: &Command, seat: Seat) -> Result<Option<Done>, Refusal> {
         if let Some((hash, done)) = self.known.get(&(name.seat.clone(), name.id.clone())) {
             return if *hash == name.hash { Ok(Some(*done)) } else { Err(Refusal::NameTaken) };
         }
         let Some((by, act, done)) = self.bare.get(&name.id) else { return Ok(None) };
         let same = |own: &Act| own == act && seat.acts_as(own, command.of) == Some(*by);
-        // The press that came with a mate was left out.
+        // A press sent together with a mating move was left out.
         if command.acts.iter().rev().take(2).any(same) { Ok(Some(*done)) } else { Err(Refusal::NameTaken) }
     }
 }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_belongs_to_its_seat_and_to_what_was_done() {
+    fn a_name_belongs_to_its_seat_and_its_command() {
         let press = Command::new("m1", [Act::Clock(ClockAct::Presses { hand: Hands::One })]);
         let resigns = Command::new("m1", [Act::Completion(CompletionAct::Resigns)]);
         let mut names = Names::default();

@@ -1,4 +1,5 @@
-//! Where the engine of today would rule otherwise than was ruled. What was ruled stands; the arbiter decides whether to change it.
+//! Where the current engine would rule differently from the rulings in the log. Those rulings stand; the arbiter decides whether to change
+//! them.
 
 use jadoube_laws::event::Event;
 use jadoube_laws::game::{Game, Verdict};
@@ -9,18 +10,18 @@ use serde::Serialize;
 
 use crate::store::Seq;
 
-/// A row that this engine would judge otherwise.
+/// A row that this engine would rule on differently.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Otherwise {
     /// Its number.
     pub seq: Seq,
-    /// The build that judged it.
+    /// The build that ruled on it.
     pub engine: String,
     /// What happened.
     pub event: Event,
-    /// What was ruled, which stands.
+    /// The rulings that were given and stand.
     pub then: Vec<Ruling>,
-    /// What this engine makes of it.
+    /// The verdict of this engine.
     pub now: Verdict,
 }
 
@@ -30,20 +31,20 @@ pub struct Otherwise {
 pub struct OtherwiseTold {
     /// The number of the row.
     pub seq: Seq,
-    /// The build that judged it.
+    /// The build that ruled on it.
     pub engine: String,
     /// What happened.
     pub text: String,
-    /// What was ruled, which stands.
+    /// The rulings that were given and stand.
     pub then: Vec<String>,
     /// What this engine would rule, or why it would refuse the act.
     pub now: Vec<String>,
 }
 
 impl Otherwise {
-    /// Whether nobody has struck the row out since.
+    /// Whether the row still stands, and has not been struck out since.
     pub(super) fn stands(&self, game: &Game) -> bool {
-        // The first row is the opening, and no entry of the game.
+        // The first row is the opening, which is not an entry of the game.
         let entry = self.seq.checked_sub(1).and_then(|entry| usize::try_from(entry).ok());
         entry.and_then(|entry| game.log().get(entry)).is_none_or(|entry| !entry.corrected)
     }

@@ -1,4 +1,4 @@
-//! The owner of a board: the only one who adds to its log. It judges, writes down, waits until that is durable, and only then tells anybody.
+//! The owner of a board: the only writer of its log. It judges, writes, waits until the rows are durable, and only then publishes them.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,12 +27,12 @@ use crate::store::postgres::Handed;
 use crate::store::{Append, Fence, Head, Seq, Store, StoreError};
 use crate::timeline::Timeline;
 
-/// How many requests may wait at a board. More than that is a flood, and whoever sends it waits.
+/// How many requests may queue at a board. Beyond that, senders have to wait.
 const WAITING: usize = 32;
-/// How long the owner waits before it asks a store again that could not be used.
+/// How long the owner waits before it retries after a failure of the store.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Where an owner begins.
+/// The state that an owner starts with.
 pub(crate) struct Origin {
     pub(crate) stream: String,
     pub(crate) fence: Fence,
@@ -41,19 +41,19 @@ pub(crate) struct Origin {
     pub(crate) store: Arc<dyn Store>,
     /// Tells the other nodes of a hall that there are new rows.
     pub(crate) herald: Option<Herald>,
-    /// After how long a board that nobody looks at is put away.
+    /// How long a board may be idle before it is evicted.
     pub(crate) rest: Duration,
     pub(crate) resting: Arc<Resting>,
     pub(crate) engine: Engine,
-    /// Woken when the game is over.
+    /// Notified when the game is over.
     pub(crate) over: Arc<Notify>,
-    /// Whether the store took what was last written.
+    /// Whether the last write to the store succeeded.
     pub(crate) writable: Arc<AtomicBool>,
-    /// Where the board is found again after it was put away.
+    /// Finds the board again after it was evicted.
     pub(crate) hall: Weak<Hall>,
 }
 
-/// The boards that this process has put away. Their time lines go on, so that their clocks do.
+/// The boards that this process has evicted. Their time lines continue, and with them their clocks.
 #[derive(Default)]
 pub(crate) struct Resting(Mutex<HashMap<String, (Fence, Timeline)>>);
 
@@ -66,24 +66,24 @@ impl Resting {
         self.lock().insert(stream.to_owned(), (fence, timeline));
     }
 
-    /// The streams of the boards that are put away.
+    /// The streams of the evicted boards.
     pub(crate) fn names(&self) -> Vec<String> {
         self.lock().keys().cloned().collect()
     }
 
-    /// Forgets a board that another node has by now.
+    /// Forgets a board that another node owns by now.
     pub(crate) fn forget(&self, stream: &str) {
         self.lock().remove(stream);
     }
 
-    /// Gives up all boards that are put away, for other nodes that go on with them.
+    /// Gives up all evicted boards, for other nodes to continue.
     pub(crate) fn hand_over(&self) -> Vec<(String, Handed)> {
         let now = Monotonic::now();
         let handed = |(fence, timeline): (Fence, Timeline)| Handed { fence, instant: timeline.instant(now) };
         self.lock().drain().map(|(stream, rested)| (stream, handed(rested))).collect()
     }
 
-    /// The time line of a board that was put away, if nobody has had it since.
+    /// The time line of an evicted board, if nobody else has owned it since.
     pub(crate) fn take(&self, stream: &str, taken: Fence) -> Option<Timeline> {
         let found = self.lock().remove(stream);
         found.filter(|(fence, _)| fence + 1 == taken).map(|(_, timeline)| timeline)
@@ -96,24 +96,24 @@ pub(crate) struct Owner {
     otherwise: Vec<Otherwise>,
     names: Names,
     feed: Feed,
-    /// When somebody last asked for something.
+    /// When the last request came.
     asked: Monotonic,
-    /// Before this the hall does not look at the board by itself: the store could not take what it saw.
+    /// The hall does not look at the board before this instant: the store failed to take its last observation.
     not_before: Monotonic,
 }
 
-/// A log that cannot be folded.
+/// A log that cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// The chain of hashes is broken.
     #[error("{0}")]
     Broken(#[from] chain::Broken),
-    /// A row is not what this version writes.
+    /// A row is not in the format of this version.
     #[error("row {seq} cannot be read: {error}")]
     Row {
-        /// Which.
+        /// The row.
         seq: Seq,
-        /// Why.
+        /// The reason.
         error: String,
     },
     /// There is no first row.
@@ -121,32 +121,33 @@ pub enum Unreadable {
     NoOpening,
 }
 
-/// A game read from its rows.
+/// A game replayed from its rows.
 pub struct Folded {
     /// What was announced.
     pub opening: Opening,
     /// The game.
     pub game: Game,
-    /// What is published of it: its last rows.
+    /// Its last rows, ready to be published.
     pub published: Vec<Published>,
     /// Where the log ends.
     pub head: Head,
-    /// Where this engine would rule otherwise than was ruled.
+    /// Where this engine would rule differently.
     pub otherwise: Vec<Otherwise>,
     names: Names,
 }
 
-/// Reads a game from its rows. The chain is checked. What was ruled stands; where this engine would rule otherwise is noted.
+/// Replays a game from its rows and checks the chain of hashes. The rulings in the log stand; it is noted where this engine would rule
+/// differently.
 pub fn fold(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
     fold_showing(stream, rows, rows.len().saturating_sub(KEPT))
 }
 
-/// The same, with how things stood after every row: a whole log, as people read it.
+/// The same, with the state of the game after every row: the whole log, for people to read.
 pub fn fold_whole(stream: &str, rows: &[Row]) -> Result<Folded, Unreadable> {
     fold_showing(stream, rows, 0)
 }
 
-/// The same, with what is published from a row on. How things stood after rows that nobody asks for is not worked out.
+/// The same, keeping published rows only from a row on. The states after earlier rows are not computed.
 pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Folded, Unreadable> {
     let head = chain::check(stream, rows)?;
     let first = rows.first().ok_or(Unreadable::NoOpening)?;
@@ -164,12 +165,13 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
 }
 
 impl Folded {
-    /// Whether the board would take something in, and what became of it where it was sent before.
+    /// Whether the board would take a command in, and its outcome if it was sent before.
     pub(crate) fn rehearse(&mut self, command: Command, role: Seat, at: Instant) -> Result<Option<Done>, Refusal> {
         table::rehearse(&mut self.game, &self.names, self.opening.settings, command, role, at)
     }
 
-    /// Plays on from where the log was read before, and publishes from a row on. That the rows belong there has been checked.
+    /// Replays further rows from where the log was read before, and publishes from a row on. The caller has checked that the rows belong
+    /// there.
     pub(crate) fn go_on(&mut self, rows: &[Row], from: Seq) -> Result<(), Unreadable> {
         for row in rows {
             let Body::Judged(judged) = parse(row)? else { return Err(Unreadable::NoOpening) };
@@ -195,7 +197,7 @@ fn parse(row: &Row) -> Result<Body, Unreadable> {
 }
 
 impl Owner {
-    /// Sets an owner to work on a game that has been read or just opened.
+    /// Starts the owner of a game that has been replayed or just opened.
     pub(crate) fn start(mut origin: Origin, folded: Folded) -> Board {
         let Folded { opening, game, published, head, otherwise, names } = folded;
         origin.head = head;
@@ -231,7 +233,7 @@ impl Owner {
                 () = asleep => self.watch().await.is_err(),
                 () = tokio::time::sleep_until((self.asked + self.origin.rest).into()) => {
                     if self.may_rest() {
-                        // Whoever asks from now on, or has just asked, wakes the board up and asks there.
+                        // Requests from now on, or sent just now, reopen the board and go there.
                         requests.close();
                         return self.feed.rest();
                     }
@@ -242,7 +244,7 @@ impl Owner {
                 break;
             }
         }
-        // Whoever asked meanwhile still gets an answer.
+        // Requests that arrived in the meantime still get an answer.
         requests.close();
         while let Some(request) = requests.recv().await {
             self.answer(request).await;
@@ -250,7 +252,7 @@ impl Owner {
         self.feed.close();
     }
 
-    /// Does what is asked; true when the board is given up after it.
+    /// Handles a request; true if the board is given up after it.
     async fn answer(&mut self, request: Request) -> bool {
         self.asked = Monotonic::now();
         match request {
@@ -285,7 +287,7 @@ impl Owner {
         }
     }
 
-    /// Whether the board can be put away until somebody asks for it: nobody looks on, and the hall has no flag to watch.
+    /// Whether the board can be evicted until somebody asks for it: nobody watches, and the hall has no flag to observe.
     fn may_rest(&mut self) -> bool {
         self.asked = Monotonic::now();
         let rests = !self.feed.is_followed() && self.table.deadline().is_none();
@@ -314,7 +316,7 @@ impl Owner {
         done
     }
 
-    /// The hall looks at the board without having been asked.
+    /// The hall looks at the board of its own accord.
     async fn watch(&mut self) -> Result<(), Refusal> {
         let at = self.now();
         let mut judged = Vec::new();
@@ -332,7 +334,7 @@ impl Owner {
         Ok(())
     }
 
-    /// Writes down what was judged, and tells people once it is durable. Before it the game has stood still for so many milliseconds.
+    /// Writes rows, and publishes them once they are durable. Before them the game has paused for this many milliseconds.
     async fn write(
         &mut self,
         judged: Vec<(Judged, View)>,
@@ -393,7 +395,7 @@ impl Owner {
         }
     }
 
-    /// After a write that may or may not have happened, only the store knows what is in the log.
+    /// After a write with an unknown outcome, only the store knows what is in the log.
     async fn read_again(&mut self) -> Result<(), Refusal> {
         loop {
             match self.origin.store.read(self.origin.stream.clone(), 0).await {
@@ -404,7 +406,7 @@ impl Owner {
                     })?;
                     self.feed.publish(folded.published);
                     (self.names, self.origin.head) = (folded.names, folded.head);
-                    // What the hall had noticed and could not write down it must notice again.
+                    // The hall must notice again what it noticed and could not write.
                     self.otherwise = folded.otherwise;
                     self.table = Table::resumed(folded.opening, folded.game, self.origin.engine);
                     self.announce();
@@ -450,7 +452,7 @@ impl Owner {
     }
 }
 
-/// Whether a row can change what the game means for its competition.
+/// Whether a row can affect the competition.
 fn matters_beyond(row: &Published) -> bool {
     let Body::Judged(judged) = &row.body else { return false };
     let effects = || judged.rulings.iter().flat_map(|ruling| &ruling.effects);
@@ -462,7 +464,7 @@ fn matters_beyond(row: &Published) -> bool {
     ) || effects().any(|effect| matches!(effect, Effect::Event(_)))
 }
 
-/// The row that says that a game was interrupted when its owner was lost: the clocks stand as of the last known moment.
+/// The row that records an interruption after the owner was lost: the clocks are stopped as of the last known instant.
 pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) -> Option<Append> {
     let (judged, view) = table::interrupt(&mut folded.game, origin.engine, at)?;
     let body = Body::Judged(Box::new(Judged { wall: Some(crate::date::now()), ..judged }));

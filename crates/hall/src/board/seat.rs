@@ -1,11 +1,11 @@
-//! Who may do and see what at a board: a player can do what that player could do at the board, and nothing else.
+//! Who may do and see what at a board: players can do what they could do at a real board, and nothing else.
 
 use jadoube_board::Color;
 use jadoube_laws::event::{Act, Actor, RecordingAct};
 use jadoube_laws::vocabulary::{Person, Vocabulary};
 use serde::{Deserialize, Serialize};
 
-/// Where somebody sits, or stands, at a board.
+/// The place of a person at a board.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -20,7 +20,7 @@ pub enum Seat {
     BlacksAssistant,
     /// The arbiter.
     Arbiter,
-    /// Looks on.
+    /// Watches.
     Spectator,
 }
 
@@ -34,7 +34,7 @@ impl Seat {
         }
     }
 
-    /// As whom somebody in this seat acts in the log. Spectators do not.
+    /// The actor that this seat is in the log. Spectators have none.
     pub const fn actor(self) -> Option<Actor> {
         match self {
             Seat::White => Some(Actor::White),
@@ -46,10 +46,10 @@ impl Seat {
         }
     }
 
-    /// As whom somebody in this seat does this in the log; `None` where it is not theirs to do.
+    /// The actor under whom this seat does this in the log; `None` if it may not.
     ///
-    /// `of` is given where an arbiter writes down what somebody else did who has no place at the board of their own: a spectator, the
-    /// appeals committee, the organizer, or a player who leaves with the arbiter's permission, which no player can grant.
+    /// `of` is given if an arbiter records what somebody without a seat did: a spectator, the appeals committee, the organizer, or a player
+    /// who leaves with the arbiter's permission, which players cannot grant themselves.
     pub fn acts_as(self, act: &Act, of: Option<Actor>) -> Option<Actor> {
         let by = act.form().by;
         match (self, of) {
@@ -66,7 +66,7 @@ impl Seat {
         }
     }
 
-    /// Whether this seat sees an act of the log.
+    /// Whether this seat may see an act of the log.
     pub fn sees(self, by: Actor, act: &Act) -> bool {
         match act {
             Act::Recording(RecordingAct::Records { .. }) => {
@@ -76,7 +76,7 @@ impl Seat {
         }
     }
 
-    /// Whether this seat sees a player's scoresheet. Only arbiters see the other player's while the game goes on.
+    /// Whether this seat may see a player's scoresheet. Only arbiters see the opponent's during the game.
     pub fn sees_sheet_of(self, player: Color) -> bool {
         self == Seat::Arbiter || self.side() == Some(player)
     }

@@ -1,4 +1,4 @@
-//! What a board makes of commands, without clocks, stores and people: the pure part of its owner.
+//! Decides commands without clocks, stores and people: the pure part of a board's owner.
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Instant};
@@ -12,10 +12,10 @@ use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
 use super::names::{Name, Names};
 use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
 
-/// 6.11, 6.12: the clocks are stopped because the game cannot go on.
+/// 6.11, 6.12: the clocks are stopped because the game cannot continue.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
 
-/// A game on a board, with what was announced for it.
+/// A game on a board, with its opening.
 pub struct Table {
     pub(crate) opening: Opening,
     pub(crate) game: Game,
@@ -25,17 +25,17 @@ pub struct Table {
     allowance: Allowance,
 }
 
-/// What was judged, with how things stood after it.
+/// A judged event, with the state of the game after it.
 pub type Row = (Judged, View);
 
-/// What became of a command.
+/// The outcome of a command.
 pub struct Decided {
-    /// Its acts, and what the hall noticed after them.
+    /// Its acts, followed by the hall's observations.
     pub rows: Vec<Row>,
     /// How many of the rows are the command's own.
     pub own: usize,
-    /// How many milliseconds of delay were given back to the player whose clock ran until then. The game's time line stands still for as
-    /// long, so that they are not taken from the opponent.
+    /// How many milliseconds of network delay were given back to the player whose clock ran until then. The game's time line pauses for as
+    /// long, so that the opponent does not pay for them.
     pub stood: u64,
 }
 
@@ -46,7 +46,7 @@ impl Table {
         Table { opening, game, observed: Vec::new(), allowance: Allowance::default(), engine: Engine::default() }
     }
 
-    /// A game that has been read. Whoever wrote a row has looked at the flags then; only who found the game interrupted has not.
+    /// A game that has been replayed. The writer of each row checked the flags at that time, except after an interruption.
     pub(crate) fn resumed(opening: Opening, game: Game, engine: Engine) -> Table {
         let is_interruption = |event: &Event| event.by == Actor::Hall && event.act == INTERRUPTION;
         let looked = game.log().iter().rev().find(|entry| !is_interruption(&entry.event));
@@ -61,12 +61,12 @@ impl Table {
         &self.game
     }
 
-    /// The instant itself, or the last one of the log where that is later.
+    /// The given instant, or that of the last row if it is later.
     pub(crate) fn clamp_to_log(&self, at: Instant) -> Instant {
         last_instant(&self.game).max(at)
     }
 
-    /// Judges the acts of a command: all of them happen or none. A delay of the network counts as far as the competition allows.
+    /// Judges the acts of a command, all or none. Network delay is compensated as far as the competition allows.
     pub fn decide(&mut self, command: Command, role: Seat, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
         let share = if self.opening.event.is_some() { SHARE } else { CASUAL_SHARE };
         self.allowance.take(&self.game, &command, role, share, arrival)?;
@@ -77,7 +77,7 @@ impl Table {
         let mut rows = game.attempt(|game| {
             let mut rows = Vec::with_capacity(command.acts.len());
             for act in command.acts {
-                // A move that ends the game needs no press (6.2.1.1); one that was sent with it has nothing left to stop.
+                // A move that ends the game needs no press (6.2.1.1); a press sent with it has nothing left to stop.
                 let is_press = matches!(act, Act::Clock(ClockAct::Presses { .. }));
                 if !rows.is_empty() && is_press && game.state().outcome().is_some() {
                     continue;
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Adds what the hall notices, where it is the one who watches.
+    /// Adds the hall's observations, if the hall is the watcher.
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
         let mut notice = |table: &mut Table, observation| {
@@ -134,7 +134,7 @@ impl Table {
         }
     }
 
-    /// Who is awaited and has not been found absent yet: once is enough, whatever the arbiter answers.
+    /// The players who are awaited and have not been found absent yet: once is enough, whatever the arbiter decides.
     fn absentees(&self) -> impl Iterator<Item = Color> {
         let noticed = |player| {
             let absent = Act::Decision(DecisionAct::Observes(Observation::Absent(player)));
@@ -143,7 +143,7 @@ impl Table {
         Color::ALL.into_iter().filter(move |&player| self.game.state().is_awaited(player) && !noticed(player))
     }
 
-    /// When the hall must look at the board, if nobody does anything.
+    /// When the hall must look at the board if nothing else happens.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         if self.opening.settings.flags != Watcher::Hall {
             return None;
@@ -151,7 +151,7 @@ impl Table {
         let state = self.game.state();
         let unseen = |flag: &(Color, Instant)| state.outcome().is_none() && !self.observed.contains(flag);
         let flag = state.next_flag().filter(unseen).map(|(_, at)| at);
-        // One that was down when the game was interrupted, before anybody could write that down.
+        // A flag that was down when the game was interrupted, before anybody could record it.
         let mut fallen = state.flag_falls(last_instant(&self.game)).into_iter();
         let fallen = fallen.find(|fall| unseen(&(fall.side, fall.at))).map(|fall| fall.at);
         // One millisecond later: the default time itself still belongs to the player.
@@ -160,13 +160,13 @@ impl Table {
         [flag, fallen, absence].into_iter().flatten().min()
     }
 
-    /// Stops running clocks, as the arbiter would for an interruption; nothing where none runs.
+    /// Stops running clocks, as the arbiter would for an interruption; `None` if none is running.
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
         interrupt(&mut self.game, self.engine, at)
     }
 }
 
-/// Whether a command would be taken in, which leaves no trace; and what became of it, where it was sent before.
+/// Whether a command would be taken in, without any effect; and its outcome if it was sent before.
 pub(super) fn rehearse(
     game: &mut Game,
     names: &Names,
@@ -184,7 +184,7 @@ pub(super) fn rehearse(
             let by = role.acts_as(&act, command.of).ok_or(Some(Refusal::NotForThem(role)))?;
             judge(game, Engine::default(), settings, at, by, act, 0).map_err(Some)?;
         }
-        // Nothing of it has happened.
+        // Abandon the trial: nothing of it has happened.
         Err::<(), Option<Refusal>>(None)
     });
     match refused {
@@ -193,7 +193,7 @@ pub(super) fn rehearse(
     }
 }
 
-/// Judges one act. A board that takes legal moves only refuses what would be an offence.
+/// Judges one act. A board that takes only legal moves refuses any offence.
 fn judge(
     game: &mut Game,
     engine: Engine,
@@ -208,8 +208,12 @@ fn judge(
         let offences = |game: &Game| game.state().unnoticed().count();
         let before = offences(game);
         let judged = rule(game, engine, event)?;
-        // Pressing without a move, leaving a pawn on the last rank and using both hands count as illegal moves too (7.5.2 to
-        // 7.5.4). If they were taken in here, nobody could have them dealt with.
+        // Acts without effect are possible on a wooden board; recording them here helps nobody.
+        if judged.rulings.iter().any(Ruling::is_out_of_play) {
+            return Err(game.state().out_of_play().into());
+        }
+        // Pressing without a move, leaving a pawn on the last rank and using both hands count as illegal moves too (7.5.2 to 7.5.4). If
+        // they were taken in here, nobody could deal with them.
         let offends = judged.rulings.iter().any(is_illegal) || offences(game) > before;
         let refused = settings.refuses_illegal_moves && offends;
         if refused { Err(Refusal::IllegalMove) } else { Ok(judged) }
@@ -218,7 +222,7 @@ fn judge(
     Ok((Judged { lag, ..judged }, view))
 }
 
-/// Takes an event in, and gives what a row says of it.
+/// Takes an event in, and returns the content of its row.
 fn rule(game: &mut Game, engine: Engine, event: Event) -> Result<Judged, Impossible> {
     let is_correction = matches!(event.act, Act::Decision(DecisionAct::Corrects { .. }));
     let before: Vec<Vec<Ruling>> = match is_correction {
@@ -247,7 +251,7 @@ fn last_instant(game: &Game) -> Instant {
     game.log().last().map_or(Instant::START, |last| last.event.at)
 }
 
-/// Stops running clocks because the game cannot go on.
+/// Stops running clocks because the game cannot continue.
 pub(crate) fn interrupt(game: &mut Game, engine: Engine, at: Instant) -> Option<Row> {
     let running = game.state().reading(at).is_some_and(|reading| matches!(reading.state, ClockState::Running(_)));
     if !running {

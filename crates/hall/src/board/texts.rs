@@ -1,4 +1,4 @@
-//! What pages show of a board as sentences in the reader's language.
+//! What pages show of a board, as sentences in the reader's language.
 
 use std::borrow::Cow;
 
@@ -13,14 +13,14 @@ use serde::Serialize;
 
 use super::{Made, View};
 
-/// What people hear or read of a view: the last move and the open questions.
+/// The parts of a view that are shown or read out as text: the last move and the open questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ViewText {
     /// The last move.
     #[serde(skip_serializing_if = "Option::is_none")]
     last: Option<MoveText>,
-    /// What the arbiter is asked.
+    /// The open questions to the arbiter.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     questions: Vec<QuestionText>,
 }
@@ -30,13 +30,13 @@ pub struct ViewText {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct MoveText {
     by: Color,
-    /// In the letters of the language.
+    /// In the notation of the language.
     written: String,
     /// The same with its number: `12. Nf3`, `12... Nf6`.
     numbered: String,
-    /// In its words.
+    /// In words.
     spoken: String,
-    /// As Appendix D has it, the same in every language.
+    /// As Appendix D prescribes, the same in every language.
     announced: String,
 }
 
@@ -48,10 +48,10 @@ pub struct QuestionText {
     pub number: u16,
     /// What it is about.
     pub about: Asked,
-    /// The player whom it is about, where it is about one.
+    /// The player whom it is about, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Color>,
-    /// What is asked.
+    /// The text of the question.
     pub text: String,
     /// The answers that the Laws allow.
     pub answers: Vec<AnswerText>,
@@ -65,7 +65,7 @@ pub struct AnswerText {
     pub answer: Answer,
     /// In words.
     pub text: String,
-    /// The penalty that it imposes, where it imposes one.
+    /// The penalty that it imposes, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<PenaltyOffer>,
 }
@@ -76,7 +76,7 @@ pub struct AnswerText {
 pub struct PenaltyOffer {
     /// Its kind.
     pub kind: PenaltyKind,
-    /// What its amount is measured in, where it needs one.
+    /// What its amount is measured in, if it needs one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unit: Option<AmountUnit>,
 }
@@ -136,7 +136,7 @@ impl AnswerText {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ArticleRef {
-    /// As the edition spells it: `7.5.5`.
+    /// As the edition writes it: `7.5.5`.
     pub number: &'static str,
     /// The edition.
     pub edition: Edition,
@@ -152,13 +152,13 @@ impl From<Article> for ArticleRef {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RulingText<'a> {
-    /// The whole ruling, the Article first.
+    /// The whole ruling, beginning with the Article.
     text: String,
     /// The Article as the language writes it: `§ 7.5.5`.
     cited: String,
-    /// What was ruled, as sentences without the Article.
+    /// The ruling as sentences, without the Article.
     says: String,
-    /// What place it has in the course of a game: pages show the ordinary course smaller.
+    /// Its class: pages show the ordinary course of a game smaller.
     class: Class,
     article: ArticleRef,
     matter: Matter,
@@ -179,7 +179,7 @@ impl<'a> RulingText<'a> {
     }
 }
 
-/// The line that comes first of everything that was ruled about one event.
+/// The line that comes first among all rulings on an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeadlineText {
@@ -189,15 +189,15 @@ pub struct HeadlineText {
     pub cited: String,
     /// The Article.
     pub article: ArticleRef,
-    /// The class of the ruling that it tells, or the highest of those that it sums up.
+    /// The class of its ruling, or the highest class if it sums up several.
     pub class: Class,
-    /// Which ruling it tells, counted from 0; none where it sums up several.
+    /// The index of its ruling, from 0; none if it sums up several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<usize>,
 }
 
 impl HeadlineText {
-    /// The headline of some rulings; none where nothing was ruled.
+    /// The headline of some rulings; `None` if there are none.
     pub fn of(rulings: &[Ruling], locale: Locale) -> Option<HeadlineText> {
         telling::headline(rulings, locale).map(|headline| HeadlineText::new(headline, rulings, locale))
     }
@@ -221,7 +221,7 @@ pub(crate) fn language(locale: Locale) -> Language {
     locale.into()
 }
 
-/// A move in the letters of a language; as PGN writes it where it is not legal.
+/// A move in the notation of a language; as in PGN if it is not legal.
 pub(crate) fn written(made: &Made, locale: Locale) -> String {
     match &made.legal {
         Some((before, m)) => write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),

@@ -1,4 +1,4 @@
-//! How things stand at a board, as pages show it. Pages know no rules: everything they show is said here.
+//! The state of a board as pages show it. Pages know no rules: everything they show is computed here.
 
 use jadoube_board::{Color, Move, Position, Square};
 use jadoube_clock::{ClockState, Flag, Instant, Reading};
@@ -10,46 +10,46 @@ use serde::{Deserialize, Serialize};
 
 use crate::store::Seq;
 
-/// How things stand after a row of the log.
+/// The state of a game after a row of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
-    /// In which part of its life the game is.
+    /// The phase of the game.
     #[serde(default)]
     pub phase: Phase,
-    /// The arrangement on the table, lawful or not.
+    /// The position on the board, legal or not.
     pub fen: String,
-    /// Who has the move.
+    /// The side to move.
     pub turn: Color,
-    /// How many moves have been made and stand.
+    /// How many half-moves have been made and stand.
     pub plies: usize,
-    /// The last of them as it is written.
+    /// The last move, as it is written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<Made>,
     /// What the clock shows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Reading>,
-    /// Whose offer of a draw stands.
+    /// Who has a draw offer open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Color>,
     /// How many illegal moves count against White and Black.
     pub illegal_moves: [u8; 2],
-    /// What the player who has the move has touched.
+    /// What the side to move has touched.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub touched: Vec<Square>,
-    /// The moves that are still permitted, where what was touched or a ruling binds the player.
+    /// The moves that are still permitted, if touch-move or a ruling limits them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bound: Option<Vec<String>>,
-    /// What the arbiter has been asked.
+    /// The open questions to the arbiter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Question>,
     /// The score, when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// Whether White and Black have come to the game.
+    /// Whether White and Black have arrived.
     #[serde(default)]
     pub arrived: [bool; 2],
-    /// Whether it would matter that White or Black comes to the board now.
+    /// Whether the arrival of White or Black at the board would matter now.
     #[serde(default)]
     pub expected: [bool; 2],
     /// What a press of the clock by White or Black would do.
@@ -61,22 +61,22 @@ pub struct View {
     /// Who has signed the scoresheets.
     #[serde(default)]
     pub signed: [bool; 2],
-    /// Whose flag is down, as people see it: one that fell at the end of a period that was completed is up again.
+    /// Whose flag is down, as people see it: a flag that fell at the end of a completed period is up again.
     #[serde(default)]
     pub flags: [bool; 2],
-    /// How many moves White and Black must have completed at the end of their period.
+    /// How many moves White and Black must complete before the end of their period.
     #[serde(default)]
     pub required: [Option<u32>; 2],
-    /// Where a pawn waits for the piece that takes its place.
+    /// Where a pawn waits for the piece that replaces it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub promoting: Option<Square>,
     /// Who has to seal a move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealing: Option<Color>,
-    /// How far an adjournment has come, until the sealed move is on the board.
+    /// The phase of an adjournment, until the sealed move is on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adjourned: Option<AdjournedPhase>,
-    /// What explains how things stand: it ended the game, stopped the clocks or bound the player.
+    /// The entry that explains the state: it ended the game, stopped the clocks or limited the player's moves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub because: Option<Because>,
     /// Whether the clocks are stopped because the hall itself was interrupted.
@@ -84,18 +84,18 @@ pub struct View {
     pub interrupted: bool,
 }
 
-/// What in the log explains how things stand.
+/// The entry of the log that explains the state.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Because {
     /// The row.
     pub entry: Seq,
-    /// The number of the ruling in it that ended the game, from 0.
+    /// The index of the ruling in it that ended the game, from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<usize>,
 }
 
-/// The parts of the life of a game.
+/// The phases of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -105,22 +105,22 @@ pub enum Phase {
     NotBegun,
     /// The game is being played, with the clocks running or stopped.
     Playing,
-    /// A move is sealed and not on the board yet.
+    /// A move is sealed and not yet on the board.
     Adjourned,
     /// The game has a result.
     Over,
 }
 
-/// The parts of an adjournment.
+/// The phases of an adjournment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AdjournedPhase {
-    /// The player seals.
+    /// The player is sealing a move.
     Sealing,
     /// The envelope is closed.
     Closed,
-    /// It is time to go on.
+    /// It is time to resume the game.
     Resumed,
     /// The sealed move is on the board.
     Opened,
@@ -144,17 +144,17 @@ impl From<Stage> for AdjournedPhase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Made {
-    /// By whom.
+    /// The player who made it.
     pub by: Color,
     /// The number of the move.
     #[serde(default)]
     pub number: u32,
-    /// As PGN writes it; `--` where it is not legal.
+    /// As in PGN; `--` if it is not legal.
     pub san: String,
-    /// From where and to where, where it is legal.
+    /// Its origin and destination squares, if it is legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<[Square; 2]>,
-    /// The legal move and the position before it, for whoever says it in a language.
+    /// The legal move and the position before it, for rendering it in a language.
     #[serde(skip)]
     pub(super) legal: Option<(Position, Move)>,
 }
@@ -180,7 +180,7 @@ fn coordinates(m: Move) -> String {
 }
 
 impl View {
-    /// How things stand at an instant.
+    /// The state of a game at an instant.
     pub fn of(game: &Game, at: Instant) -> View {
         let state = game.state();
         let permission = state.permission();
@@ -229,18 +229,18 @@ fn phase(state: &State, clock: Option<&Reading>, adjourned: Option<AdjournedPhas
     }
 }
 
-/// How far the adjournment has come that the game is in.
+/// The phase of the game's adjournment.
 fn adjourned(state: &State) -> Option<AdjournedPhase> {
     let adjournment = state.adjournment().filter(|_| state.outcome().is_none())?;
     Some(adjournment.phase().into()).filter(|&stage| stage != AdjournedPhase::Opened)
 }
 
-/// The entry that explains how things stand, with its row: what ended the game, what stopped the clocks, or what bound the player.
-/// What was struck out explains nothing.
+/// The entry that explains the state, with its row: what ended the game, stopped the clocks or limited the player's moves. Entries that
+/// were struck out explain nothing.
 fn explanation<'a>(game: &'a Game, clock: Option<&Reading>, bound: bool) -> Option<(Seq, &'a Entry)> {
     let last = |explains: &dyn Fn(&Entry) -> bool| {
         let entries = game.log().iter().enumerate().rev().filter(|(_, entry)| !entry.corrected);
-        // The first row is the opening, and no entry.
+        // The first row is the opening, which is not an entry.
         entries.map(|(number, entry)| (number as Seq + 1, entry)).find(|(_, entry)| explains(entry))
     };
     if game.state().outcome().is_some() {
@@ -248,7 +248,7 @@ fn explanation<'a>(game: &'a Game, clock: Option<&Reading>, bound: bool) -> Opti
     } else if clock.is_some_and(|clock| matches!(clock.state, ClockState::Stopped(_))) {
         last(&|entry| entry.rulings.iter().any(|ruling| ruling.effects.contains(&Effect::ClocksStopped)))
     } else if bound {
-        // What somebody writes is not for the eyes of the opponent, and binds nobody.
+        // A player's writing is not for the opponent's eyes, and limits no moves.
         last(&|entry| {
             !entry.rulings.is_empty() && !matches!(entry.event.act, Act::Recording(RecordingAct::Records { .. }))
         })
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_tells_the_phase_and_what_explains_it() {
+    fn a_view_has_the_phase_and_its_explanation() {
         let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let view = View::of(&game, Instant::START);
         assert_eq!((view.phase, view.because), (Phase::NotBegun, None));
@@ -296,7 +296,7 @@ mod tests {
         };
         let view = happen(&mut game, Actor::White, touches("e2"));
         assert_eq!((view.because, view.press), (because(2), [PressEffect::Unmoved, PressEffect::Idle]));
-        // What White writes does not explain it.
+        // What White writes is not the explanation.
         let view = happen(&mut game, Actor::White, Act::Recording(RecordingAct::Records { text: "e4".to_owned() }));
         assert_eq!(view.because, because(2));
         let view =

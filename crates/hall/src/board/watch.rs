@@ -1,4 +1,4 @@
-//! A board as the arbiter watches it: what is open, what is near, and how urgent it is.
+//! A board as the arbiter watches it: what is open, what is imminent, and how urgent it is.
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
@@ -14,32 +14,32 @@ use super::{AdjournedPhase, Opening, Otherwise, PenaltyOffer, View, Watcher};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Watch {
-    /// The instant at which it was looked at.
+    /// The instant of the observation.
     pub at: Instant,
     /// What was announced.
     pub opening: Opening,
-    /// How things stand.
+    /// The state of the game.
     pub view: View,
-    /// Who has not come, White and Black.
+    /// Whether White and Black have yet to arrive.
     pub awaited: [bool; 2],
-    /// How long they have been awaited, while the game goes on.
+    /// How long they have been absent, while the game goes on.
     pub absent: [Option<Absent>; 2],
-    /// When the default time is over, while somebody is awaited.
+    /// When the default time ends, while somebody is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub default_ends: Option<Instant>,
-    /// Who must record now.
+    /// Whether White and Black must record now.
     pub must_record: [bool; 2],
-    /// How many moves are not on the scoresheets.
+    /// How many moves are missing on the scoresheets.
     pub unwritten: [usize; 2],
-    /// The penalties that can be chosen now, in the order of the edition.
+    /// The penalties that can be imposed now, in the order of the edition.
     pub penalties: Vec<PenaltyOffer>,
     /// The adjournment.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjourned: Option<Adjourned>,
-    /// What must stand on the envelope, while a game is adjourned.
+    /// What must be written on the envelope, while a game is adjourned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Envelope>,
-    /// Whose illegal move was completed and not dealt with, where the edition lets the arbiter act on it. Players do not see this.
+    /// Who completed an illegal move that was not dealt with, if the edition lets the arbiter act on it. Players do not see this.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unnoticed: Option<Color>,
     /// Who has stopped the clocks to call the arbiter.
@@ -50,55 +50,55 @@ pub struct Watch {
     /// The ruling that ended the game.
     #[serde(skip)]
     pub ended: Option<Ruling>,
-    /// Where this engine would rule otherwise than was ruled, and nobody has struck it out.
+    /// Rulings that this engine would give differently and that nobody has struck out.
     #[serde(skip)]
     pub otherwise: Vec<Otherwise>,
     /// Why the arbiter should look, the most urgent first.
     pub urgent: Vec<Urgency>,
 }
 
-/// That a player is awaited.
+/// An absent player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Absent {
-    /// For so many minutes.
+    /// The minutes of absence.
     pub minutes: u64,
     /// Whether the default time is over.
     pub default_over: bool,
 }
 
 impl Absent {
-    /// So long after the start, with this default time.
+    /// The absence this long after the start, with this default time.
     pub fn after(passed: Millis, allowed: Option<Millis>) -> Absent {
         Absent { minutes: passed.0 / 60_000, default_over: allowed.is_some_and(|allowed| passed >= allowed) }
     }
 }
 
-/// That a player calls the arbiter.
+/// A player's call for the arbiter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArbiterCall"))]
 pub struct Called {
-    /// Who.
+    /// The player.
     pub by: Color,
-    /// What about, where the player has said it.
+    /// What it is about, if the player has said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<Trouble>,
 }
 
-/// How far an adjournment has come.
+/// The state of an adjournment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Adjournment"))]
 pub struct Adjourned {
-    /// How far.
+    /// Its phase.
     pub phase: AdjournedPhase,
     /// Who seals.
     pub sealer: Color,
-    /// The envelope to be opened next.
+    /// The envelope to open next.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envelope: Option<Commitment>,
 }
 
-/// Why an arbiter should look. The order is that of urgency.
+/// Why an arbiter should look, in the order of urgency.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -111,45 +111,45 @@ pub enum Urgency {
     Flag,
     /// A ruling has ended the game, and no result has been declared.
     Undeclared,
-    /// The clocks stand in the middle of the game: somebody waits for the arbiter.
+    /// The clocks are stopped in the middle of the game: somebody is waiting for the arbiter.
     Stopped,
-    /// An illegal move was completed, and nobody has said anything.
+    /// An illegal move was completed, and nobody has noticed.
     Unnoticed,
     /// A player is absent and the default time is over.
     DefaultOver,
     /// Less than a minute is left.
     LastMinute,
-    /// The result is another than a ruling says.
+    /// The result differs from a ruling.
     Contradiction,
     /// Another build of the engine gave rulings that this one would not give.
     RuledOtherwise,
-    /// A player is absent and the default time runs.
+    /// A player is absent and the default time is running.
     Absent,
     /// Less than five minutes are left.
     TimeTrouble,
-    /// A scoresheet is behind though it is a duty.
+    /// A scoresheet is behind although the player must record.
     NotRecording,
-    /// An offer stands.
+    /// A draw offer is open.
     Offer,
-    /// An illegal move counts.
+    /// A player has a completed illegal move on record.
     IllegalMoves,
     /// A move is being sealed.
     Sealing,
     /// The game is adjourned.
     Adjourned,
-    /// It is time to go on, and the envelope is closed.
+    /// The game should be resumed, and the envelope is still closed.
     Envelope,
-    /// It has not begun.
+    /// The game has not begun.
     NotStarted,
 }
 
-/// 8.4 and common practice: from here on arbiters stand by.
+/// 8.4 and common practice: from here on an arbiter stands by.
 const TROUBLE: Millis = Millis::from_minutes(5);
 const LAST_MINUTE: Millis = Millis::from_minutes(1);
-/// A move that was just made need not be written yet.
+/// Moves made just now need not be recorded yet.
 const BEHIND: usize = 3;
 
-/// Whether a flag is a fact that somebody should notice, and not just the end of a period.
+/// Whether a fallen flag matters, and is not just the end of a period.
 fn is_overstepped(flag: Flag) -> bool {
     match flag {
         Flag::Up => false,
@@ -161,7 +161,7 @@ fn ends(ruling: &Ruling) -> bool {
     ruling.effects.iter().any(|effect| matches!(effect, Effect::Over(_)))
 }
 
-/// The ruling that ended the game. One that was struck out ended nothing.
+/// The ruling that ended the game, unless it was struck out.
 fn ended(game: &Game) -> Option<Ruling> {
     game.state().outcome()?;
     let entries = game.log().iter().rev().filter(|entry| !entry.corrected);
@@ -251,7 +251,7 @@ impl Watch {
         }
         match clock.state {
             ClockState::NotStarted => found.push(Urgency::NotStarted),
-            // A game that was adjourned goes on like any other once the envelope is open.
+            // An adjourned game continues like any other once the envelope is open.
             ClockState::Stopped(_)
                 if self.adjourned.is_none_or(|adjourned| adjourned.phase == AdjournedPhase::Opened) =>
             {
@@ -288,7 +288,7 @@ impl Watch {
         found
     }
 
-    /// How urgent it is that somebody is not there.
+    /// How urgent it is that somebody is absent.
     pub fn absence(&self) -> Option<Urgency> {
         let over = |absent: &Absent| absent.default_over;
         self.absent
@@ -314,7 +314,7 @@ mod tests {
     use super::super::Settings;
     use super::*;
 
-    /// A game of two people who watch it themselves.
+    /// A game in which the two players watch the clocks themselves.
     fn opened(rules: Competition) -> (Opening, Game) {
         let game = Game::new(rules.clone());
         let [white, black] = ["Anna", "Bella"].map(str::to_owned);
@@ -378,7 +378,7 @@ mod tests {
             assert_eq!(seen(edition, "5400+30", false, true), white, "{edition}: answered or not");
             assert_eq!(seen(edition, "300", true, true), None, "{edition}: it stands once it is answered");
         }
-        // A.4.c of 2009 waits for a claim; later editions let the arbiter act who sees it.
+        // A.4.c of 2009 requires a claim; later editions let the arbiter act on what they see.
         assert_eq!(seen(Edition::from_name("2009").unwrap(), "300", true, false), None);
         assert_eq!(seen(Edition::from_name("2018").unwrap(), "300", true, false), white);
         assert_eq!(seen(Edition::newest(), "300", true, false), white);

@@ -1,4 +1,4 @@
-//! Makes a checkpoint when all games of a round are over.
+//! Creates a checkpoint when all games of a round are over.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use super::{AfterRound, Checkpoint, Signer, all, make};
 use crate::competition::{Desk, DeskError};
 use crate::store::{Store, StoreError};
 
-/// Makes the checkpoints of a hall.
+/// Creates the checkpoints of a hall.
 #[derive(Clone)]
 pub struct Keeper {
     desk: Desk,
     store: Arc<dyn Store>,
     signer: Arc<Signer>,
-    /// One at a time, so that each names the one before it.
+    /// One at a time, so that each refers to the one before it.
     making: Arc<tokio::sync::Mutex<()>>,
 }
 
@@ -25,13 +25,13 @@ impl Keeper {
         Keeper { desk, store, signer: Arc::new(signer), making: Arc::default() }
     }
 
-    /// Makes one now.
+    /// Creates one now.
     pub async fn make(&self, after: Option<AfterRound>) -> Result<Checkpoint, StoreError> {
         let _alone = self.making.lock().await;
         make(&*self.store, &self.signer, after).await
     }
 
-    /// The last one, of this competition where one is named.
+    /// The last one that is of this competition or of none.
     pub async fn last(&self, competition: &str) -> Result<Option<Checkpoint>, StoreError> {
         let (all, _) = all(&*self.store).await?;
         let is_of =
@@ -39,7 +39,7 @@ impl Keeper {
         Ok(all.into_iter().rev().find(is_of))
     }
 
-    /// Makes what is due: a checkpoint for every last round that is over and has none yet.
+    /// Creates the checkpoints that are due: one for every last round that is over and has none yet.
     pub async fn catch_up(&self) -> Result<usize, DeskError> {
         let (made, _) = all(&*self.store).await?;
         let made: HashSet<(String, u16)> =
@@ -59,7 +59,7 @@ impl Keeper {
         Ok(count)
     }
 
-    /// Makes what is due now and whenever a game is over, while there is a hall.
+    /// Creates the checkpoints that are due now and whenever a game ends, for as long as the hall exists.
     pub async fn work(self, over: Arc<Notify>) {
         loop {
             if let Err(error) = self.catch_up().await {

@@ -1,4 +1,4 @@
-//! The root of a Merkle tree over lines: SHA-256, with a byte before leaves and another before nodes, so that none passes for the other.
+//! The root of a Merkle tree over lines: SHA-256, with different prefix bytes for leaves and nodes, so that neither can pass for the other.
 
 use sha2::{Digest, Sha256};
 
@@ -12,7 +12,7 @@ fn node(left: Hash, right: Hash) -> Hash {
     Hash(Sha256::new().chain_update([1]).chain_update(left.0).chain_update(right.0).finalize().into())
 }
 
-/// The root. Of an odd number on a level the last one goes up as it is; no lines at all have the hash of nothing.
+/// The root. If a level has an odd number of nodes, the last one moves up unchanged; an empty list has the hash of the empty string.
 pub(super) fn root(lines: impl Iterator<Item = String>) -> Hash {
     let mut level: Vec<Hash> = lines.map(|line| leaf(&line)).collect();
     while level.len() > 1 {

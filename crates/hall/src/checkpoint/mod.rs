@@ -1,5 +1,5 @@
 //! Signed checkpoints: the ends of all logs at one moment, under one signature. A checkpoint that is kept elsewhere shows later whether an
-//! entry was deleted or rewritten, even by the owner of the database. docs/CHECKPOINTS.md has the format.
+//! entry was deleted or rewritten, even by the owner of the database. docs/CHECKPOINTS.md describes the format.
 
 mod keep;
 mod merkle;
@@ -18,13 +18,13 @@ use crate::store::{Kind, Seq, Store, StoreError};
 
 pub use keep::Keeper;
 
-/// The kind under which the store keeps checkpoints, by their roots.
+/// The kind of record that holds the checkpoints, by their roots.
 pub const KIND: &str = "checkpoint";
-/// What the first line says.
+/// The first line.
 const FORM: &str = "jadoube-checkpoint-1";
 
-/// What a log is of. Only casual games may expire, so a checkpoint says which they are: otherwise a note that a game has expired could
-/// excuse a game of a competition that somebody deleted.
+/// What a log belongs to. Only casual games may expire, so a checkpoint says which they are: otherwise a note that a game has expired could
+/// cover up the deletion of a game of a competition.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LogKind {
     /// A competition.
@@ -33,7 +33,7 @@ pub enum LogKind {
     Game,
     /// A game outside competitions.
     Casual,
-    /// No log, but what is kept of a person: a seal over the name and whatever else everybody may know.
+    /// Not a log but a person: a seal over the name and the other public details.
     Person,
 }
 
@@ -53,7 +53,7 @@ impl LogKind {
 /// Where a log ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEnd {
-    /// What the log is of.
+    /// What the log belongs to.
     pub kind: LogKind,
     /// Its name.
     pub stream: String,
@@ -99,7 +99,7 @@ pub struct Checkpoint {
     pub count: u64,
     /// The root of the tree over their ends.
     pub root: Hash,
-    /// The root of the checkpoint before this one; zeros where there was none.
+    /// The root of the previous checkpoint; zeros for the first one.
     pub previous: Hash,
     /// The public key of the hall.
     pub key: [u8; 32],
@@ -108,18 +108,18 @@ pub struct Checkpoint {
     pub logs: Option<Vec<LogEnd>>,
 }
 
-/// Why a text is not a checkpoint that this hall, or any, has signed.
+/// Why a text is not a checkpoint signed by this hall, or by any.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCheckpoint {
     /// A line is missing or cannot be read.
     #[error("line {line} of the checkpoint: expected {expected}")]
     Line {
-        /// Which, from 1.
+        /// The line, from 1.
         line: usize,
-        /// What should be there.
+        /// What was expected there.
         expected: &'static str,
     },
-    /// The signature is not that of the key.
+    /// The signature does not match the key.
     #[error("the signature of the checkpoint is wrong: it was changed after it was signed")]
     Signature,
     /// The list of logs is not the one that was signed.
@@ -127,7 +127,7 @@ pub enum BadCheckpoint {
     Root,
 }
 
-/// Signs checkpoints with a key that is made from the hall's own.
+/// Signs checkpoints with a key derived from the hall's own.
 pub struct Signer([u8; 32]);
 
 impl Signer {
@@ -136,7 +136,7 @@ impl Signer {
         Signer(key.derive(FORM))
     }
 
-    /// Every seed of this length is one of a pair of keys.
+    /// Every seed of this length yields a pair of keys.
     fn pair(&self) -> Option<Ed25519KeyPair> {
         Ed25519KeyPair::from_seed_unchecked(&self.0).ok()
     }
@@ -169,7 +169,7 @@ impl Checkpoint {
     /// The text that is signed.
     fn signed(&self) -> String {
         let mut text = format!("{FORM}\nat {}\n", self.at);
-        // Writing into memory does not fail.
+        // Writing to memory does not fail.
         if let Some(AfterRound { competition, round }) = &self.after {
             let _ = writeln!(text, "after {competition} {round}");
         }
@@ -178,12 +178,12 @@ impl Checkpoint {
         text
     }
 
-    /// As it is printed: everything but the list of logs.
+    /// The printed form: everything except the list of logs.
     pub fn short(&self) -> String {
         format!("{}signature {}\n", self.signed(), self.signature())
     }
 
-    /// How many logs there were, without the persons.
+    /// How many logs there were, not counting persons.
     pub fn logs_only(&self) -> u64 {
         let persons = self.logs.iter().flatten().filter(|end| end.kind == LogKind::Person).count();
         self.count - persons as u64
@@ -248,7 +248,7 @@ impl Checkpoint {
     }
 }
 
-/// All checkpoints in a store, in the order in which they were made, and those that cannot be read with the reason.
+/// All checkpoints in a store, in the order of their creation, and those that cannot be read with the reason.
 pub async fn all(store: &dyn Store) -> Result<(Vec<Checkpoint>, Vec<(String, BadCheckpoint)>), StoreError> {
     let (mut good, mut bad) = (Vec::new(), Vec::new());
     for (name, text) in store.list(KIND).await? {
@@ -262,7 +262,7 @@ pub async fn all(store: &dyn Store) -> Result<(Vec<Checkpoint>, Vec<(String, Bad
     Ok((good, bad))
 }
 
-/// Signs how all logs end now, and keeps that in the store.
+/// Signs the current ends of all logs, and stores the checkpoint.
 pub async fn make(store: &dyn Store, signer: &Signer, after: Option<AfterRound>) -> Result<Checkpoint, StoreError> {
     let (earlier, _) = all(store).await?;
     let casual: HashSet<String> = store.list(casual::KIND).await?.into_iter().map(|(game, _)| game).collect();
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_is_read_as_it_was_written_whole_or_printed() {
+    fn checkpoints_round_trip_whole_or_printed() {
         let checkpoint = checkpoint();
         assert_eq!(Checkpoint::parse(&checkpoint.text()), Ok(checkpoint.clone()));
         let printed = Checkpoint::parse(&checkpoint.short()).unwrap();
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_signs_for_the_hall_without_its_key() {
+    fn signing_for_the_hall_takes_its_key() {
         let (ours, theirs) = (checkpoint(), checkpoint());
         let forged = ours.text().replace(&hex::write(&ours.key), &hex::write(&theirs.key));
         assert_eq!(Checkpoint::parse(&forged), Err(BadCheckpoint::Signature));

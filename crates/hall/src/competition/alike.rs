@@ -1,9 +1,11 @@
-//! Names that may be one person's: a slip of the pen, an accent that was left out, half a name.
+//! Names that may belong to one person: a typo, a missing accent, half a name.
+
+use jadoube_laws::vocabulary::distance;
 
 use super::Player;
 
-/// Whether one name may be the other, written wrongly or not in full: `Ana` and `Anna`, `Anna` and `Kovács Anna`. Brothers and sisters share a
-/// word, and are not alike by it.
+/// Whether one name may be a misspelling or a part of the other: `Ana` and `Anna`, `Anna` and `Kovács Anna`. A shared surname alone does
+/// not count: siblings have that.
 pub fn are_alike(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(str::to_lowercase);
     let words = |name: &str| -> Vec<String> {
@@ -20,33 +22,18 @@ pub fn are_alike(one: &str, other: &str) -> bool {
         || (these.len() == those.len() && these.iter().zip(&those).all(near))
 }
 
-/// How many letters have to be put in, left out or changed to make one name of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (line, letter) in one.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], line + 1);
-        for column in 0..other.len() {
-            let changed = corner + usize::from(letter != other[column]);
-            corner = row[column + 1];
-            row[column + 1] = changed.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
-}
-
-/// A name that is in no list of players, and the one in it that may be meant.
+/// A name that is not in the list of players, and the listed name that may be meant.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewName {
     /// As it was written.
     pub name: String,
-    /// As somebody is called who is in the list and has no other place in what was written.
+    /// The name of a listed player who is not named elsewhere in the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub near: Option<String>,
 }
 
-/// Which of these names nobody in the list has, in their order.
+/// Those of these names that nobody in the list has, in their order.
 pub fn new_names(names: &[String], players: &[Player]) -> Vec<NewName> {
     let mut found: Vec<NewName> = Vec::new();
     for name in names {
@@ -66,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_written_wrongly_is_told_from_another_person() {
+    fn a_misspelled_name_is_distinguished_from_another_person() {
         for (one, other, alike) in [
             ("Ana", "Anna", true),
             ("Anna", "Kovács Anna", true),
@@ -82,11 +69,10 @@ mod tests {
             assert_eq!(are_alike(one, other), alike, "{one}, {other}");
             assert_eq!(are_alike(other, one), alike, "{other}, {one}");
         }
-        assert_eq!((distance("", "abc"), distance("kitten", "sitting"), distance("x", "x")), (3, 3, 0));
     }
 
     #[test]
-    fn new_names_are_told_with_the_nearest_that_is_free() {
+    fn new_names_come_with_the_nearest_unused_name() {
         let players: Vec<Player> = ["Szabó, Péter", "Kovács Anna", "Ana", "Bert"]
             .map(|name| Player { name: name.to_owned(), ..Player::default() })
             .into();

@@ -46,26 +46,26 @@ pub struct Player {
     /// `m` or `w`, as TRF writes it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sex: String,
-    /// Under which id all of this is kept beside the log, which has `Player 12` for a name and nothing else.
+    /// The id under which all of this is stored outside the log, which only has `Player 12` for a name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub person: String,
-    /// The name is in the log, as earlier versions wrote it, and perhaps more.
+    /// The name, and perhaps more, is in the log, as earlier versions wrote it.
     #[serde(skip)]
     pub in_chain: bool,
 }
 
-/// What the log has in the place of a name, and people see when the name was erased.
+/// What the log has in place of a name. People see it if the name was erased.
 pub(crate) fn placeholder(player: usize) -> String {
     format!("Player {}", player + 1)
 }
 
 impl Player {
-    /// Under an id, by which a log refers to the player.
+    /// The same with an id, by which a log refers to the player.
     pub(super) fn with_id(self) -> Player {
         Player { person: Secret::draw().to_string(), ..self }
     }
 
-    /// What everybody may know of a player: name, title, rating and federation. Everything else is for arbiters.
+    /// The public details of a player: name, title, rating and federation. Everything else is for arbiters.
     pub fn for_everybody(&self) -> Player {
         let Player { name, title, rating, federation, fide_id: _, born: _, sex: _, person: _, in_chain: _ } =
             self.clone();
@@ -96,13 +96,13 @@ impl Pairing {
     }
 }
 
-/// Where a game of a round is, or was.
+/// Where a game of a round is or was played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Where {
     /// In this hall, under this name.
     Here(String),
-    /// Elsewhere, with this result, as a report told us.
+    /// Elsewhere, with this result according to a report.
     Elsewhere(Score),
 }
 
@@ -113,7 +113,7 @@ pub struct Bye {
     pub player: usize,
     /// Its points, in halves.
     pub half_points: u8,
-    /// A full point that was granted beforehand, not one for who was left over.
+    /// A full-point bye that was granted in advance, not the bye of the odd player out.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub granted: bool,
 }
@@ -124,7 +124,7 @@ pub struct Bye {
 pub enum CompetitionBody {
     /// The first row.
     Announced(Box<Announcement>),
-    /// Players were entered, after those who are there already.
+    /// Players were entered, after the existing ones.
     Entered(Vec<Player>),
     /// A round was paired.
     Paired {
@@ -132,7 +132,7 @@ pub enum CompetitionBody {
         round: u16,
         /// Its boards.
         boards: Vec<Pairing>,
-        /// Who has no opponent.
+        /// The players without an opponent.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<Bye>,
     },
@@ -141,21 +141,21 @@ pub enum CompetitionBody {
         /// The new one.
         name: String,
     },
-    /// The name of a player was written wrongly. It is the same person, with all games. The name itself is kept beside the log, which then
-    /// has `Player 12`; only where earlier versions have written the name into the log, the right one is there, too.
+    /// The name of a player was misspelled. It is the same person, with all games. The name itself is stored outside the log, which has
+    /// `Player 12`; only if earlier versions have written the name into the log, the log has the correct name as well.
     NameCorrected {
         /// The number of the player in the list, from 0.
         player: usize,
-        /// As it is written rightly.
+        /// The correct name.
         name: String,
     },
-    /// A round was paired wrongly: this is right. Games that had begun are among these boards as they were.
+    /// A round was paired wrongly: this is the correct pairing. Games that had begun are among these boards, unchanged.
     Repaired {
         /// The round, from 1.
         round: u16,
         /// Its boards.
         boards: Vec<Pairing>,
-        /// Who has no opponent.
+        /// The players without an opponent.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<Bye>,
     },

@@ -1,4 +1,4 @@
-//! What people and pairing programs write where a player has no opponent, and how many points they mean by it.
+//! What people and pairing programs write if a player has no opponent, and how many points they mean.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ByeWorth {
-    /// As much as a win: the player was left over.
+    /// As much as a win: the player is the odd one out.
     #[default]
     Full,
-    /// As much as a win, and so it was granted beforehand: reports keep it apart from that of who was left over.
+    /// As much as a win, granted in advance: reports distinguish it from the bye of the odd player out.
     Granted,
-    /// As much as a draw: the player had asked for it.
+    /// As much as a draw: the player asked for it.
     Half,
-    /// Nothing: the player is not there.
+    /// Nothing: the player is absent.
     Zero,
 }
 
@@ -33,20 +33,20 @@ impl ByeWorth {
     }
 }
 
-/// What a word has to do with it.
+/// The role of a word.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Word {
     /// "bye" itself.
     Bye,
-    /// "bye" with its worth in one word.
+    /// "bye" and its worth in one word.
     ByeOf(ByeWorth),
-    /// How much.
+    /// Its worth.
     Of(ByeWorth),
-    /// Goes with the others.
+    /// A filler that accompanies the others.
     Beside,
 }
 
-/// The signs and letters of pairing programs, and German.
+/// The signs and letters that pairing programs use, and German words.
 const SIGNS: [(&str, Word); 17] = [
     ("pab", Word::ByeOf(ByeWorth::Full)),
     ("fpb", Word::ByeOf(ByeWorth::Granted)),
@@ -80,7 +80,7 @@ const MESSAGES: [(&str, Word); 9] = [
     ("typed-beside", Word::Beside),
 ];
 
-/// The words of all languages, without accents as people type them, too.
+/// The words of all languages, also without accents, as people type them.
 static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
     let mut words: HashMap<String, Word> = SIGNS.into_iter().map(|(sign, word)| (sign.to_owned(), word)).collect();
     for locale in Locale::all() {
@@ -95,7 +95,7 @@ static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
     words
 });
 
-/// Sayings of several words.
+/// Phrases of several words.
 static SAYINGS: LazyLock<HashMap<String, ByeWorth>> = LazyLock::new(|| {
     let of_programs = ["no opponent", "pairing allocated bye"].map(|saying| (saying.to_owned(), ByeWorth::Full));
     let not_paired = Locale::all().flat_map(|locale| {
@@ -110,12 +110,12 @@ pub(super) const fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 
-/// What stands for half a point, as one sign: `½`, `1/2`, `0.5`, `0,5`.
+/// Replaces every form of half a point, `1/2`, `0.5` and `0,5`, by `½`.
 fn with_halves(text: &str) -> String {
     ["1/2", "0.5", "0,5", "½"].into_iter().fold(text.to_lowercase(), |text, sign| text.replace(sign, " ½ "))
 }
 
-/// How much an amount alone is, `½`, `1` or `0`.
+/// The worth of an amount alone, `½`, `1` or `0`.
 pub(super) fn amount(text: &str) -> Option<ByeWorth> {
     match with_halves(text).trim().trim_matches(['(', ')', '[', ']']).trim() {
         "½" | "=" => Some(ByeWorth::Half),
@@ -125,7 +125,7 @@ pub(super) fn amount(text: &str) -> Option<ByeWorth> {
     }
 }
 
-/// What a text that says "no opponent" is worth; `None` where it says something else, a name for instance.
+/// The worth of a text that means "no opponent"; `None` if it says something else, such as a name.
 ///
 /// ```
 /// use jadoube_hall::competition::byes::{ByeWorth, read};

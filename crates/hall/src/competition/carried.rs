@@ -1,7 +1,7 @@
-//! What outlives a game: points with penalties, warnings, fines, exclusions and appeals, as the log of a competition in `laws` folds them.
+//! What outlasts a game: points with penalties, warnings, fines, exclusions and appeals, as the competition log in `laws` accumulates them.
 //!
-//! The games' own logs are what counts. What a game has meant so far is kept beside its log, so that a table of five
-//! hundred boards does not read five hundred logs.
+//! The logs of the games are authoritative. The effects of a game are cached outside its log, so that a table of five hundred boards does
+//! not read five hundred logs.
 
 use std::collections::HashMap;
 
@@ -13,10 +13,10 @@ use jadoube_laws::ruling::Outcome;
 
 use super::{CompetitionState, Where};
 
-/// What the games of a competition have meant so far, by their names.
+/// The effects of the games of a competition so far, by the names of the games.
 pub type Meanings = HashMap<String, Vec<GameEvent>>;
 
-/// The log of a competition with all that its games have meant for it. Games are numbered from 1 in the order of their pairings.
+/// The log of a competition with the effects of all its games. Games are numbered from 1 in the order of their pairings.
 pub fn carried_over(state: &CompetitionState, meanings: &Meanings) -> Result<Log, Refused> {
     let mut log = Log::new(state.announcement.rules.clone());
     for (game, number) in state.games().zip(1..) {
@@ -40,7 +40,7 @@ pub fn carried_over(state: &CompetitionState, meanings: &Meanings) -> Result<Log
     Ok(log)
 }
 
-/// A result that a report has told us, worth what such a result is worth here.
+/// A result from a report, worth as much as such a result is worth here.
 fn told(score: Score, log: &Log) -> GameEvent {
     // A report does not say how a game ended, only that it was played.
     let outcome = Outcome { score, reason: Matter::Checkmate, at: Instant::START };

@@ -1,7 +1,7 @@
-//! What was announced or paired wrongly and is put right before it is played. Nothing is erased: a correction is a row of the log like any other.
+//! Corrections of wrong announcements and pairings before play. Nothing is erased: a correction is a row of the log like any other.
 //!
-//! The names and the number of a board stand in the first row of its game. A board that is corrected is therefore set up anew, and the one
-//! that was wrong is withdrawn; who had a link to it is told where to go.
+//! The first row of a game has the names and the number of its board. A corrected board is therefore a new one, and the wrong one is
+//! withdrawn; the holders of links to it are told where to go.
 
 use std::collections::HashSet;
 
@@ -19,23 +19,23 @@ use crate::secret::Secret;
 use crate::store::StoreError;
 use crate::wooden::{Note, Wooden};
 
-/// A place at a board that is withdrawn, and where its player sits now, if anywhere.
+/// A withdrawn place at a board, and the player's new place, if any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// The place that was.
+    /// The old place.
     pub from: Link,
-    /// The place that is.
+    /// The new place.
     pub to: Option<Link>,
 }
 
 impl Desk {
-    /// Gives a competition another name. Games that are set up from now on bear it.
+    /// Renames a competition. Games that are set up from now on have the new name.
     pub async fn rename(&self, stream: &str, name: &str) -> Result<(), DeskError> {
         let mut taken = self.take(stream).await?;
         self.append(stream, &mut taken, &[CompetitionBody::Renamed { name: name.trim().to_owned() }]).await
     }
 
-    /// Corrects the name of a player wherever it stands, and sets the boards up anew that have not begun.
+    /// Corrects the name of a player everywhere, and recreates the boards that have not begun.
     pub async fn correct_name(&self, stream: &str, wrong: &str, right: &str) -> Result<Vec<Moved>, DeskError> {
         let mut taken = self.take(stream).await?;
         let player = taken.state.players.iter().position(|player| player.name == wrong);
@@ -48,7 +48,7 @@ impl Desk {
         self.settle(held, moved).await
     }
 
-    /// Sets the boards of a player up anew that have not begun; the old ones are held.
+    /// Recreates the boards of a player that have not begun; the old ones are put on hold.
     async fn set_up_anew(
         &self,
         stream: &str,
@@ -79,7 +79,7 @@ impl Desk {
         Ok(moved)
     }
 
-    /// Puts another list in the place of a round. What has begun must be in it as it was.
+    /// Replaces the pairing of a round. Games that have begun must be in it unchanged.
     pub async fn repair(&self, stream: &str, round: u16, list: &[Paired]) -> Result<Vec<Moved>, DeskError> {
         let taken = self.take(stream).await?;
         let before = taken.state.rounds[taken.state.index(round)?].clone();
@@ -104,7 +104,7 @@ impl Desk {
             let same = before.boards.iter().find(|old| (old.board, old.white, old.black) == (board, white, black));
             let as_it_was = match same {
                 Some(old) if !renamed.contains(&white) && !renamed.contains(&black) => Some(old),
-                // A name that is only written otherwise changes no game that is played already.
+                // A change of spelling alone does not affect a game that is already being played.
                 Some(old) if self.has_begun(&old.game).await? => Some(old),
                 _ => None,
             };
@@ -159,12 +159,12 @@ impl Desk {
         self.settle(held, moved).await
     }
 
-    /// Whether a game has begun: its clock was started, something more than an arrival was noted at its wooden board, or it is over.
+    /// Whether a game has begun: its clock was started, more than an arrival was recorded at its wooden board, or it is over.
     pub async fn has_begun(&self, game: &Where) -> Result<bool, DeskError> {
         let Where::Here(stream) = game else { return Ok(true) };
         let folded = match self.hall().read(stream).await {
             Ok(folded) => folded,
-            // Something is in its log, whatever it is: the pairing stays as it is.
+            // There is something in its log, whatever it is: keep the pairing.
             Err(NoBoard::Unreadable { .. }) => return Ok(true),
             Err(error) => return Err(error.into()),
         };
@@ -176,7 +176,7 @@ impl Desk {
         Ok(notes.standing().any(|noted| !matches!(noted.note, Note::Arrived(_))))
     }
 
-    /// Takes away the board of a game that has not begun, so that it cannot begin any more; nothing where it has.
+    /// Puts the board of a game that has not begun on hold, so that it cannot begin; `None` if it has begun.
     async fn hold(&self, game: &Where) -> Result<Option<Held>, DeskError> {
         let Where::Here(stream) = game else { return Ok(None) };
         loop {
@@ -190,15 +190,15 @@ impl Desk {
             }
             match self.hall().hold(stream, folded.head.seq).await {
                 Ok(held) => return Ok(Some(held)),
-                // Somebody has done something there since the look: look again.
+                // Somebody did something there after the check: check again.
                 Err(NoBoard::Store(StoreError::Conflict { .. })) => {}
                 Err(error) => return Err(error.into()),
             }
         }
     }
 
-    /// The boards that were wrong are closed, or opened again where nothing has come of the correction. Where closing fails they stay as
-    /// they are, which hurts nobody: no round has them.
+    /// Closes the wrong boards, or releases them if the correction failed. If closing fails they stay on hold, which is harmless: no round
+    /// refers to them.
     async fn settle(&self, held: Vec<Held>, moved: Result<Vec<Moved>, DeskError>) -> Result<Vec<Moved>, DeskError> {
         for held in held {
             let game = held.stream.clone();
@@ -212,7 +212,7 @@ impl Desk {
     }
 }
 
-/// Whether the clock of a game was started, or a move made, or the game has ended.
+/// Whether the clock of a game was started, a move was made, or the game has ended.
 pub fn has_begun(game: &Game) -> bool {
     let at = game.log().last().map_or(Instant::START, |entry| entry.event.at);
     let state = game.state();
@@ -227,8 +227,8 @@ const fn renamed(body: &CompetitionBody) -> Option<usize> {
     }
 }
 
-/// A name that nobody has, much like that of whoever sat there, who is not in the list any more and has no other round: it is the same
-/// person, and the name was wrong. Another name is another person, who has no claim to the first one's link.
+/// A new name that resembles that of the previous player, who is no longer in the list and has no other round: it is the same person, whose
+/// name was misspelled. Any other name is another person, who has no claim to the first one's link.
 fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list: &[Paired]) -> Vec<CompetitionBody> {
     let names: HashSet<&str> =
         list.iter().flat_map(|paired| std::iter::once(paired.white.as_str()).chain(paired.black.as_deref())).collect();
@@ -255,13 +255,13 @@ fn wrong_names(state: &CompetitionState, round: u16, before: &PairedRound, list:
     found.into_iter().map(body).collect()
 }
 
-/// The boards that were not there before.
+/// The boards that are new.
 fn new_in(before: &PairedRound, boards: &[Pairing]) -> Vec<Pairing> {
     let is_new = |new: &&Pairing| !before.boards.iter().any(|old| old.game == new.game);
     boards.iter().filter(is_new).cloned().collect()
 }
 
-/// Where everybody sits now who sat at a board that is not there any more.
+/// The new places of the players whose boards are gone.
 fn moved_from(before: &PairedRound, boards: &[Pairing]) -> Vec<Moved> {
     let gone = before.boards.iter().filter(|old| !boards.iter().any(|new| new.game == old.game));
     let seats = gone.flat_map(|old| [(old, Seat::White, old.white), (old, Seat::Black, old.black)]);

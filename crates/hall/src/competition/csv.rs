@@ -1,4 +1,4 @@
-//! Pairings as a table: round, board, White, Black, and a title and a rating each where they are known.
+//! Pairings as a table: round, board, White, Black, and the titles and ratings if they are known.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use super::{ByeWorth, Player, byes};
 /// A line of a pairing list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Paired {
-    /// The round; the one that comes next when the list does not say.
+    /// The round; the next one if the list does not say.
     pub round: Option<u16>,
-    /// The board; counted from the top when the list does not say.
+    /// The board; counted from the top if the list does not say.
     pub board: Option<u16>,
-    /// Who has White.
+    /// White's name.
     pub white: String,
-    /// Who has Black; nobody where the player has no opponent in this round.
+    /// Black's name; `None` if the player has no opponent in this round.
     pub black: Option<String>,
     /// White's rating.
     pub white_rating: Option<u16>,
@@ -30,20 +30,20 @@ pub struct Paired {
 }
 
 impl Paired {
-    /// Who has White, as far as the list tells.
+    /// The player with White, as far as the list says.
     pub fn white_player(&self) -> Player {
         let (title, rating) = (self.white_title.clone(), self.white_rating);
         Player { name: self.white.clone(), title, rating, ..Player::default() }
     }
 
-    /// Who has Black.
+    /// The player with Black.
     pub fn black_player(&self) -> Option<Player> {
         let (title, rating) = (self.black_title.clone(), self.black_rating);
         self.black.clone().map(|name| Player { name, title, rating, ..Player::default() })
     }
 }
 
-/// What is wrong with a pairing list, and where.
+/// What is wrong with a pairing list, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CsvError {
     /// The line, from 1.
@@ -59,16 +59,16 @@ pub enum CsvFault {
     NoColumn(&'static str),
     /// Not a number where one is needed.
     NotANumber {
-        /// In which column.
+        /// The column.
         column: &'static str,
-        /// What stands there.
+        /// What was found there.
         found: String,
     },
     /// A player without a name.
     NoName(&'static str),
-    /// Other columns than the first line has, or no table at all.
+    /// A row whose columns differ from those of the first line, or not a table at all.
     NotATable,
-    /// Nothing in it.
+    /// The list is empty.
     Empty,
 }
 
@@ -145,7 +145,7 @@ pub fn read(text: &str) -> Result<Vec<Paired>, CsvError> {
             black_title: title("black_title"),
             bye: ByeWorth::default(),
         };
-        // Some programs put the bye where White stands.
+        // Some programs put the bye in White's column.
         if byes::read(&paired.white).is_some()
             && let Some(black) = &mut paired.black
         {

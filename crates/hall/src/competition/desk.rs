@@ -1,4 +1,4 @@
-//! The tournament desk: announces, enters, pairs, and looks results up.
+//! The tournament desk: announces competitions, enters players, pairs rounds, and looks up results.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -26,13 +26,13 @@ use crate::store::{Anchor, Append, Fence, Head, Kind, Store, StoreError};
 /// Why a competition cannot be read or changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DeskError {
-    /// There is none of this name.
+    /// There is no competition of this name.
     #[error("there is no competition {0}")]
     Unknown(String),
-    /// It does not fit.
+    /// The change does not fit the competition.
     #[error(transparent)]
     Unfit(#[from] Unfit),
-    /// The store.
+    /// The store failed.
     #[error(transparent)]
     Store(StoreError),
     /// A board could not be set up.
@@ -41,25 +41,25 @@ pub enum DeskError {
     /// The list names several rounds where one is paired at a time.
     #[error("the list names round {0} and round {1}; pair one round at a time")]
     SeveralRounds(u16, u16),
-    /// Somebody may not play, or something else that the log of the competition does not take.
+    /// Somebody may not play, or the log of the competition rejects something else.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// A game has begun, and with it the time for corrections is over.
+    /// A game has begun, and it is too late for corrections.
     #[error("board {board} of round {round} has begun: {white} against {black} stays as it is")]
     Begun {
         /// The round.
         round: u16,
         /// The board.
         board: u16,
-        /// Who has White.
+        /// White's name.
         white: String,
-        /// Who has Black.
+        /// Black's name.
         black: String,
     },
     /// Nobody of this name plays here.
     #[error("there is no player named {0}")]
     NoPlayer(String),
-    /// The report has no round that is paired and not played.
+    /// The report has no round that is paired but not played.
     #[error("the report has no round without results")]
     NothingToPlay,
 }
@@ -73,27 +73,27 @@ impl From<StoreError> for DeskError {
     }
 }
 
-/// For whose eyes something is looked up.
+/// Who is going to see something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Arbiters know what has happened, and who the players are.
+    /// Arbiters see everything that has happened, and all details of the players.
     Arbiters,
-    /// Everybody else knows what the broadcast has shown, and of players what a pairing list says.
+    /// Everybody else sees what the broadcast has shown, and the public details of the players.
     Everybody,
 }
 
-/// How a game ended and at what time of day, in milliseconds since 1970, as far as it is known.
+/// How a game ended, and at what time of day in milliseconds since 1970, if known.
 type Ended = (Score, Option<u64>);
 
 /// The tournament desk of a hall.
 #[derive(Clone)]
 pub struct Desk {
     hall: Arc<Hall>,
-    /// Of games that are over, what the broadcast has shown to its end: their logs need not be read again.
+    /// Games that are over and whose broadcast has ended: their logs need not be read again.
     shown: Arc<Mutex<HashMap<String, Summary>>>,
     /// How and when games ended, so that their logs need not be read again.
     ended: Arc<Mutex<HashMap<String, Ended>>>,
-    /// Who starts a round and who corrects it wait for each other.
+    /// Serializes the start and the correction of rounds.
     changing: Arc<tokio::sync::Mutex<()>>,
 }
 
@@ -112,7 +112,7 @@ struct Known {
     unreadable: HashMap<String, String>,
 }
 
-/// A competition that is open for one change: whoever else changes it meanwhile is refused.
+/// A competition that is open for one change: any concurrent change is refused.
 pub(super) struct Taken {
     pub(super) state: CompetitionState,
     fence: Fence,
@@ -125,7 +125,7 @@ impl Desk {
         Desk { hall, shown: Arc::default(), ended: Arc::default(), changing: Arc::default() }
     }
 
-    /// Nobody else of this process starts or corrects a round while this is held.
+    /// While this is held, nothing else in this process starts or corrects a round.
     pub async fn alone(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.changing).lock_owned().await
     }
@@ -142,7 +142,7 @@ impl Desk {
         Persons::new(Arc::clone(self.store()))
     }
 
-    /// Announces a competition and gives its name.
+    /// Announces a competition and returns its name.
     pub async fn announce(&self, announcement: Announcement) -> Result<String, DeskError> {
         let stream = Secret::draw().to_string();
         let mut head = Head { seq: 0, hash: Hash::START };
@@ -168,7 +168,7 @@ impl Desk {
         for stream in self.store().streams(Kind::Competition, false).await? {
             match self.folded(&stream).await {
                 Ok(state) => found.push((stream, state.announcement.name)),
-                // One that cannot be read must not hide the others. Whoever opens it is told why.
+                // An unreadable competition must not hide the others. Opening it shows the reason.
                 Err(DeskError::Unfit(_)) => found.push((stream.clone(), stream)),
                 Err(error) => return Err(error),
             }
@@ -176,12 +176,12 @@ impl Desk {
         Ok(found)
     }
 
-    /// How a competition stands, with what everybody may know of its players.
+    /// The state of a competition, with the public details of its players.
     pub async fn state(&self, stream: &str) -> Result<CompetitionState, DeskError> {
         self.state_for(stream, Eyes::Everybody).await
     }
 
-    /// How a competition stands, with as much of its players as these eyes may see.
+    /// The state of a competition, with the details of its players that these readers may see.
     pub async fn state_for(&self, stream: &str, eyes: Eyes) -> Result<CompetitionState, DeskError> {
         let mut state = self.folded(stream).await?;
         self.persons().fill_in(&mut state.players).await?;
@@ -191,7 +191,7 @@ impl Desk {
         Ok(state)
     }
 
-    /// What the log says, which has no names.
+    /// The state according to the log, which has no names.
     async fn folded(&self, stream: &str) -> Result<CompetitionState, DeskError> {
         let rows = self.store().read(stream.to_owned(), 0).await?;
         if rows.is_empty() {
@@ -240,7 +240,7 @@ impl Desk {
         Ok(appended?)
     }
 
-    /// Takes out of a row what does not belong into a log, and keeps it. Gives what was there before.
+    /// Moves personal data from a row to the store. Returns what the store had before.
     async fn put_aside(
         &self,
         state: &CompetitionState,
@@ -268,7 +268,7 @@ impl Desk {
         })
     }
 
-    /// Pairs the next round from a list. Players who are not there yet are entered by their names.
+    /// Pairs the next round from a list. New players are entered by their names.
     pub async fn pair(&self, stream: &str, list: &[Paired]) -> Result<u16, DeskError> {
         let mut taken = self.take(stream).await?;
         let round = u16::try_from(taken.state.rounds.len() + 1).unwrap_or(u16::MAX);
@@ -296,7 +296,7 @@ impl Desk {
         Ok(said)
     }
 
-    /// Takes over a report: its players, the rounds that were played elsewhere, and the round that is to be played here.
+    /// Imports a report: its players, the rounds that were played elsewhere, and the round to be played here.
     pub async fn pair_from_report(&self, stream: &str, report: &Report) -> Result<u16, DeskError> {
         let mut taken = self.take(stream).await?;
         let known = taken.state.players.len();
@@ -324,7 +324,7 @@ impl Desk {
         if last == 0 { Err(DeskError::NothingToPlay) } else { Ok(last) }
     }
 
-    /// Sets the boards of a round up and then writes the round down: a board without a round hurts nobody, a round without boards does.
+    /// Sets up the boards of a round before writing the round: a board without a round is harmless, a round without boards is not.
     async fn add_round(
         &self,
         stream: &str,
@@ -348,7 +348,7 @@ impl Desk {
         self.append(stream, taken, &bodies).await
     }
 
-    /// Who is excluded or expelled does not play (12.9.8, 12.9.9 in 2023).
+    /// Excluded or expelled players may not play (12.9.8, 12.9.9 in 2023).
     pub(super) async fn admits(
         &self,
         before: &CompetitionState,
@@ -365,7 +365,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Sets boards of a round up.
+    /// Sets up boards of a round.
     pub(super) async fn set_up(
         &self,
         stream: &str,
@@ -381,14 +381,14 @@ impl Desk {
         Ok(())
     }
 
-    /// The results of all games of a competition that are over, as far as these eyes may see them.
+    /// The results of all finished games of a competition, as far as these readers may see them.
     pub async fn results(&self, state: &CompetitionState, eyes: Eyes) -> Result<Results, DeskError> {
         let Known { summaries, unreadable } = self.summaries(state, eyes).await?;
         let scores = summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?)));
         Ok(Results { scores: scores.collect(), unreadable })
     }
 
-    /// What is to be known of the games that are played here, without reading the logs of those that have told it.
+    /// The summaries of the games played here, without reading the logs of games that have one.
     async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<Known, DeskError> {
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
         let told = self.store().summaries(games.clone()).await?;
@@ -413,7 +413,7 @@ impl Desk {
         Ok(Known { summaries: known, unreadable })
     }
 
-    /// What the broadcast has shown of a game of which this is known.
+    /// What the broadcast has shown of a game with this summary.
     async fn as_shown(&self, stream: &str, known: &Summary) -> Result<Summary, DeskError> {
         let kept = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         if kept().get(stream) == Some(known) {
@@ -421,7 +421,7 @@ impl Desk {
         }
         let folded = match self.hall.read(stream).await {
             Ok(folded) => folded,
-            // What cannot be read cannot be shown.
+            // A log that cannot be read cannot be shown.
             Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
             Err(error) => return Err(error.into()),
         };
@@ -437,7 +437,7 @@ impl Desk {
         Ok(shown)
     }
 
-    /// The games of earlier rounds than this one that have begun and are not over, as far as these eyes may see them.
+    /// The games of earlier rounds that have begun and are not over, as far as these readers may see them.
     pub async fn still_playing<'a>(
         &self,
         state: &'a CompetitionState,
@@ -456,13 +456,13 @@ impl Desk {
             told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
         let mut playing = Vec::new();
         for (game, stream) in games {
-            // Of most games it is known that they are over; the logs of the others are read.
+            // Most games are known to be over; only the logs of the others are read.
             let over = match told.get(&stream).filter(|summary| summary.score.is_some()) {
                 Some(summary) if delayed => self.as_shown(&stream, summary).await?.score.is_some(),
                 Some(_) => true,
                 None => match self.hall.read(&stream).await {
                     Ok(folded) => folded.game.state().outcome().is_some(),
-                    // Nobody can play on at a board whose log is broken.
+                    // Nobody can continue at a board with a broken log.
                     Err(NoBoard::Unreadable { .. }) => true,
                     Err(error) => return Err(error.into()),
                 },
@@ -474,8 +474,7 @@ impl Desk {
         Ok(playing)
     }
 
-    /// The games of the round before this one that are over and whose end was shown only minutes ago: nobody should have to be quick to see
-    /// a late result.
+    /// The games of the previous round whose end was shown only minutes ago: nobody should have to be quick to see a late result.
     pub async fn just_over<'a>(
         &self,
         state: &'a CompetitionState,
@@ -494,7 +493,7 @@ impl Desk {
         Ok(found)
     }
 
-    /// Whether all games of a round are over. One whose log cannot be read keeps nobody waiting.
+    /// Whether all games of a round are over. A game with an unreadable log does not hold up the round.
     pub async fn is_round_over(&self, state: &CompetitionState, round: u16) -> Result<bool, DeskError> {
         let games = state.games().filter(|game| game.round == round);
         let games: Vec<String> = games.filter_map(|game| game.pairing.here()).collect();
@@ -514,7 +513,7 @@ impl Desk {
         Ok(true)
     }
 
-    /// At what time of day a game ended with this score, as far as it is known.
+    /// At what time of day a game ended with this score, if known.
     async fn ended(&self, stream: &str, score: Score) -> Result<Option<u64>, DeskError> {
         let kept = || self.ended.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, at)) = kept().get(stream).filter(|(known, _)| *known == score) {
@@ -534,7 +533,7 @@ impl Desk {
         Ok(at)
     }
 
-    /// The log of a competition with all that its games have meant for it, as far as these eyes may see them.
+    /// The log of a competition with the effects of all its games, as far as these readers may see them.
     pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
         let Known { summaries, .. } = self.summaries(state, eyes).await?;
         let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
@@ -547,15 +546,15 @@ impl Desk {
     }
 }
 
-/// How long a late result stays on the wall, in milliseconds.
+/// How long a late result stays on the wall display, in milliseconds.
 const LINGERS: u64 = 5 * 60_000;
 
-/// Whether a game that ended at a time of day stays on the wall, which shows it so many seconds late.
+/// Whether a game that ended at this time of day stays on the wall display, which has a delay of this many seconds.
 fn lingers(ended: Option<u64>, delay_seconds: u32, now: u64) -> bool {
     ended.is_some_and(|ended| now < ended + u64::from(delay_seconds) * 1_000 + LINGERS)
 }
 
-/// The number of a player, who is entered where nobody has that name yet.
+/// The number of a player, who is entered if nobody has that name yet.
 pub(super) fn find(players: &mut Vec<Player>, wanted: &Player) -> usize {
     players.iter().position(|player| player.name == wanted.name).unwrap_or_else(|| {
         players.push(wanted.clone().with_id());
@@ -597,7 +596,7 @@ fn round_of(report: &Report, index: usize, number_of: &HashMap<u16, usize>) -> (
     (boards, byes)
 }
 
-/// What a result sign of a report is worth; `None` while the game is not over.
+/// The worth of a result sign in a report; `None` while the game is not over.
 fn half_points(result: char) -> Option<u8> {
     match result {
         '1' | '+' | 'w' => Some(2),
@@ -616,6 +615,6 @@ mod tests {
         let minutes = |minutes: u64| minutes * 60_000;
         assert!(lingers(Some(minutes(100)), 0, minutes(104)) && !lingers(Some(minutes(100)), 0, minutes(105)));
         assert!(lingers(Some(minutes(100)), 900, minutes(119)) && !lingers(Some(minutes(100)), 900, minutes(120)));
-        assert!(!lingers(None, 0, 0), "nobody knows when");
+        assert!(!lingers(None, 0, 0), "the time is unknown");
     }
 }

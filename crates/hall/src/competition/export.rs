@@ -1,4 +1,4 @@
-//! What leaves a competition: its games as PGN, its results as a report, its incidents in words.
+//! Exports of a competition: its games as PGN, its results as a report, its incidents in words.
 
 use std::collections::HashMap;
 
@@ -18,19 +18,19 @@ use super::{CompetitionState, OneLine, Player, Where, standings};
 use crate::board::{ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary};
 use crate::wooden::Notes;
 
-/// What a competition knows of a game beyond its first row. Names that were corrected later are right here.
+/// What a competition knows of a game beyond its first row, with later corrections of the names.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Facts<'a> {
     /// The name of the competition.
     pub event: &'a str,
     /// Where it is played.
     pub site: &'a str,
-    /// Who has White, and who Black.
+    /// The players with White and Black.
     pub players: [&'a Player; 2],
 }
 
 impl<'a> Facts<'a> {
-    /// What is known of a game that is played here.
+    /// The facts about a game that is played here.
     pub fn of(state: &'a CompetitionState, game: &str) -> Option<Facts<'a>> {
         let found = state.games().find(|found| matches!(&found.pairing.game, Where::Here(stream) if stream == game))?;
         let players = [found.pairing.white, found.pairing.black].map(|player| &state.players[player]);
@@ -38,11 +38,11 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// A game as PGN, with what was announced about it and what its competition knows.
+/// A game as PGN, with its opening and what its competition knows.
 pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> Pgn {
     let mut pgn = game.pgn(locale);
     if was_entered(game) {
-        // How it ended is not known here; that an arbiter wrote the result down says nothing of it.
+        // It is not known how the game ended; the arbiter only entered the result.
         pgn.line.intro.clear();
         pgn.tags.set("Termination", "normal");
     }
@@ -52,7 +52,7 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
     set("Date", &opening.date);
     if let Some(place) = &opening.event {
         set("Event", &place.name);
-        // As broadcasts number them, so that the games of a round keep their order.
+        // Numbered as in broadcasts, so that the games of a round keep their order.
         set("Round", &format!("{}.{}", place.round, place.board));
         set("Board", &place.board.to_string());
     }
@@ -71,7 +71,7 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
     pgn
 }
 
-/// Whether nothing is known of a game but its result, which the arbiter has entered for a wooden board.
+/// Whether only the result of a game is known, which the arbiter entered for a wooden board.
 fn was_entered(game: &Game) -> bool {
     let declared =
         |entry: &Entry| !entry.corrected && matches!(entry.event.act, Act::Decision(DecisionAct::Declares { .. }));
@@ -81,14 +81,14 @@ fn was_entered(game: &Game) -> bool {
 /// A game as the text of a PGN file.
 pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> String {
     let mut out = Vec::new();
-    // Writing into memory does not fail.
+    // Writing to memory does not fail.
     let _ = write_game(&mut out, &pgn(opening, facts, game, locale));
-    // What players have written stands in comments.
+    // Comments contain what players have written.
     OneLine::each(&String::from_utf8_lossy(&out))
 }
 
-/// The game as far as spectators may know it at an instant: the broadcast delay holds for downloads, too. What has been struck out
-/// meanwhile was a mistake and is not told, however long ago it was entered.
+/// The game as far as spectators may know it at an instant: the broadcast delay applies to downloads, too. Entries that were struck out
+/// since were mistakes and are left out, however old they are.
 pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
     if settings.delay_seconds == 0 && settings.delay_plies == 0 {
         return game.clone();
@@ -108,7 +108,7 @@ pub fn as_broadcast(game: &Game, settings: Settings, now: Instant) -> Game {
     }
 }
 
-/// The first entries of a game without those that a later one strikes out.
+/// The first entries of a game without those that a later entry strikes out.
 fn without_mistakes(game: &Game, until: usize) -> Result<Game, Impossible> {
     let mut shown = game.until(until)?;
     for entry in game.log().iter().skip(until) {
@@ -134,19 +134,19 @@ pub struct Incident {
     pub act: jadoube_laws::event::Act,
     /// The same in words.
     pub text: String,
-    /// What was ruled.
+    /// The rulings on it.
     pub rulings: Vec<IncidentRuling>,
     /// A later entry struck it out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
 }
 
-/// What was ruled about an incident.
+/// A ruling on an incident.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct IncidentRuling {
     /// The Article.
     pub article: ArticleRef,
-    /// In words, the Article first.
+    /// In words, beginning with the Article.
     pub text: String,
 }
 
@@ -156,7 +156,7 @@ impl IncidentRuling {
     }
 }
 
-/// Everything in a game that is not just a touch, a move, a press or a line on a scoresheet. The game is read with all its rows.
+/// Everything in a game except plain touches, moves, presses and lines on a scoresheet. The game must be read with all its rows.
 pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
     let walls = folded.published.iter().filter_map(|row| match &row.body {
         Body::Judged(judged) => Some((row.seq, judged.wall)),
@@ -179,8 +179,8 @@ pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
         .collect()
 }
 
-/// Incidents and notes of a board as lines of text in the order of the day, which is told so many minutes east of Greenwich; nothing where
-/// nothing happened.
+/// The incidents and notes of a board as lines of text, in the order of the day, in a time zone this many minutes east of Greenwich; empty
+/// if nothing happened.
 pub fn incidents_text(
     opening: &Opening,
     incidents: &[Incident],
@@ -193,7 +193,7 @@ pub fn incidents_text(
     let mut last = 0;
     for incident in incidents {
         last = incident.wall.unwrap_or(last);
-        // What was written down before the time of day was has only the time line of its game.
+        // Entries of early versions have no time of day, only the time line of their game.
         let on_the_line = jadoube_clock::Millis(incident.at / 1_000 * 1_000).to_string();
         let time = incident.wall.map_or(on_the_line, |wall| crate::date::time_of_day(wall, minutes_east));
         let mut text = format!("  {time}  {}{}\n", mark(incident.struck), OneLine::new(&incident.text));
@@ -205,7 +205,7 @@ pub fn incidents_text(
     for (number, noted) in notes.notes.iter().enumerate() {
         let mut lines = notes.lines(number, locale);
         if noted.entry.is_some() {
-            // A result stands in the game's own log; what is against it does not.
+            // The game's own log already has the result, but not what contradicts it.
             lines.remove(0);
         }
         if lines.is_empty() {
@@ -233,7 +233,7 @@ pub fn incidents_text(
 pub struct Finished {
     /// The score.
     pub score: Score,
-    /// The game was not played: somebody did not come in time.
+    /// The game was not played: somebody did not arrive in time.
     pub forfeit: bool,
 }
 
@@ -354,12 +354,12 @@ mod tests {
             assert!(text.score.is_none() && text.meant.is_empty(), "after {second} seconds: {text:?}");
         }
         assert_eq!(score(360), Some(BLACK_WINS));
-        // A game that goes on is shown as late as before.
+        // A game in progress keeps its delay.
         assert_eq!(shown(150).log().len(), 0);
     }
 
     #[test]
-    fn a_result_that_was_entered_is_no_penalty() {
+    fn an_entered_result_is_not_a_penalty() {
         let entered = declared(&[(1, Act::Decision(DecisionAct::Declares { score: WHITE_WINS }))]);
         let opening = Opening {
             event: None,

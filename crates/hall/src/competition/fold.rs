@@ -1,4 +1,4 @@
-//! How a competition stands: the fold of its log.
+//! The state of a competition: the fold of its log.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::{Announcement, Bye, CompetitionBody, Pairing, Player};
 use crate::store::chain::{self, Row};
 use crate::store::{Head, Seq};
 
-/// How a competition stands.
+/// The state of a competition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CompetitionState {
     /// What was announced.
@@ -18,7 +18,7 @@ pub struct CompetitionState {
     pub players: Vec<Player>,
     /// The rounds that are paired, in order.
     pub rounds: Vec<PairedRound>,
-    /// Players who were in a round by mistake and are in none now.
+    /// Players who were paired by mistake and are in no round now.
     pub dropped: BTreeSet<usize>,
     /// Where the log ends.
     pub head: Head,
@@ -29,12 +29,12 @@ pub struct CompetitionState {
 pub struct PairedRound {
     /// Its boards.
     pub boards: Vec<Pairing>,
-    /// Who has no opponent.
+    /// The players without an opponent.
     pub byes: Vec<Bye>,
 }
 
 impl PairedRound {
-    /// Everybody who is in it.
+    /// All players in it.
     pub fn players(&self) -> impl Iterator<Item = usize> + '_ {
         let at_boards = self.boards.iter().flat_map(|pairing| [pairing.white, pairing.black]);
         at_boards.chain(self.byes.iter().map(|bye| bye.player))
@@ -50,27 +50,27 @@ pub struct BoardOfRound<'a> {
     pub pairing: &'a Pairing,
 }
 
-/// What does not fit into a competition, or a log that cannot be read.
+/// A row that does not fit a competition, or a log that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
     /// The chain is broken.
     #[error(transparent)]
     Broken(#[from] chain::Broken),
-    /// A row is not what this version writes.
+    /// A row is not in the format of this version.
     #[error("row {seq} cannot be read: {error}")]
     Row {
-        /// Which.
+        /// The row.
         seq: Seq,
-        /// Why.
+        /// The reason.
         error: String,
     },
     /// The log does not begin with an announcement.
     #[error("the log does not begin with an announcement")]
     NotAnnounced,
-    /// A round that does not come next.
+    /// A round that is not the next one.
     #[error("round {found} cannot be paired: round {expected} comes next")]
     Round {
-        /// The round that comes next.
+        /// The next round.
         expected: usize,
         /// The round that was given.
         found: u16,
@@ -78,23 +78,23 @@ pub enum Unfit {
     /// A player is at two boards of a round.
     #[error("{name} is paired twice in round {round}")]
     Twice {
-        /// Who.
+        /// The player.
         name: String,
-        /// In which round.
+        /// The round.
         round: u16,
     },
     /// Two boards have the same number.
-    #[error("board {board} is there twice in round {round}")]
+    #[error("board {board} appears twice in round {round}")]
     Board {
-        /// Which board.
+        /// The board.
         board: u16,
-        /// In which round.
+        /// The round.
         round: u16,
     },
     /// Somebody is paired who is not in the list.
     #[error("there is no player {0} in the list")]
     Player(usize),
-    /// Nothing but spaces where a name is needed.
+    /// A name that consists of spaces.
     #[error("a name is missing")]
     NoName,
     /// Two players would have one name.
@@ -103,10 +103,10 @@ pub enum Unfit {
     /// There is no such round to correct.
     #[error("there is no round {0}")]
     NoRound(u16),
-    /// Only the last round can be taken back.
+    /// Only the last round can be withdrawn.
     #[error("round {round} cannot be taken back: round {last} is paired already")]
     NotLast {
-        /// The round that was to go.
+        /// The round to withdraw.
         round: u16,
         /// The last one.
         last: usize,
@@ -120,7 +120,7 @@ impl CompetitionState {
         CompetitionState { announcement, players: Vec::new(), rounds: Vec::new(), dropped: BTreeSet::new(), head }
     }
 
-    /// Takes in a row, or says why it does not fit.
+    /// Takes in a row, or returns why it does not fit.
     pub fn take_in(&mut self, body: &CompetitionBody) -> Result<(), Unfit> {
         match body {
             CompetitionBody::Announced(_) => return Err(Unfit::NotAnnounced),
@@ -174,7 +174,7 @@ impl CompetitionState {
         Ok(())
     }
 
-    /// Notes whose names stand in the log.
+    /// Notes the players whose names are in the log.
     fn note_names(&mut self, body: &CompetitionBody) {
         let first = match body {
             CompetitionBody::Entered(entered) => self.players.len() - entered.len(),
@@ -190,7 +190,7 @@ impl CompetitionState {
         }
     }
 
-    /// Where a round is in the list.
+    /// The index of a round in the list.
     pub fn index(&self, round: u16) -> Result<usize, Unfit> {
         let index = usize::from(round).checked_sub(1).filter(|index| *index < self.rounds.len());
         index.ok_or(Unfit::NoRound(round))
@@ -201,7 +201,7 @@ impl CompetitionState {
         self.rounds.iter().any(|round| round.players().any(|found| found == player))
     }
 
-    /// Who was in a round by mistake and is in none now does not stand in the table; who is in one now does.
+    /// Players who were paired by mistake and are in no round now are not in the table, until they are paired again.
     fn drop_strays(&mut self, wrong: &PairedRound) {
         for player in wrong.players() {
             if !self.is_paired(player) {
@@ -232,8 +232,8 @@ impl CompetitionState {
         Ok(())
     }
 
-    /// What is announced for a game of this competition that is set up now, as the first row of its log says it: it refers to players by
-    /// their ids, where they have one here.
+    /// The opening of a game of this competition that is set up now, as in the first row of its log: it refers to players by their ids, if
+    /// they have one here.
     pub fn opening_of(&self, competition: &str, game: &BoardOfRound<'_>) -> Opening {
         let side = |number: usize| match self.players.get(number) {
             None => (String::new(), String::new()),

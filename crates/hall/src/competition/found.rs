@@ -1,4 +1,4 @@
-//! Everything that a hall has of a person: where they were entered, and the games.
+//! Everything that a hall stores about a person: the entries and the games.
 
 use jadoube_board::Color;
 use jadoube_laws::event::Score;
@@ -9,7 +9,7 @@ use crate::board::Body;
 use crate::casual;
 use crate::store::Kind;
 
-/// Everything that a competition has of a person, or a game of no competition.
+/// Everything that a competition stores about a person, or a casual game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Found {
     /// The competition.
@@ -18,7 +18,7 @@ pub struct Found {
     /// Its name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The person, with everything that is kept.
+    /// The person, with everything that is stored.
     pub player: Player,
     /// The name, or more, is in the log itself, as an earlier version wrote it, and cannot be erased.
     pub in_chain: bool,
@@ -29,7 +29,7 @@ pub struct Found {
 /// A game of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Played {
-    /// The round, from 1; none of a game of no competition.
+    /// The round, from 1; none for a casual game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     /// The board, from 1.
@@ -37,16 +37,16 @@ pub struct Played {
     pub board: Option<u16>,
     /// The color.
     pub color: Color,
-    /// The name of the game, where it was played in this hall.
+    /// The name of the game, if it was played in this hall.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// The result that a report told, where it was played elsewhere.
+    /// The result from a report, if it was played elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
 }
 
 impl Persons {
-    /// Everything about everybody of this name, or of this id. Several may have one name.
+    /// Everything about everybody with this name or this id. Several people may share a name.
     pub async fn find(&self, wanted: &str) -> Result<Vec<Found>, DeskError> {
         let is_wanted = |player: &Player| player.name == wanted || (!wanted.is_empty() && player.person == wanted);
         let mut found = Vec::new();

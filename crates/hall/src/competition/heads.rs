@@ -1,4 +1,4 @@
-//! What stands above columns and pages of a pairing list and names nobody.
+//! The headings of columns and pages in a pairing list, which are not names.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use super::byes::is_dash;
 /// German; the languages of the hall have a message with their words.
 const GERMAN: [&str; 7] = ["weiß", "weiss", "schwarz", "ergebnis", "tisch", "brett", "runde"];
 
-/// What stands above columns and pages of pairing lists.
+/// The headings of columns and pages in pairing lists.
 static HEADS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     let mut heads: HashSet<String> = GERMAN.map(str::to_owned).into();
     for locale in Locale::all() {
@@ -19,7 +19,7 @@ static HEADS: LazyLock<HashSet<String>> = LazyLock::new(|| {
     heads
 });
 
-/// Whether a line names columns or a page and no players: `White Black Result`, `Bo. No. Name Rtg`, `Round 3`.
+/// Whether a line is a heading of columns or a page: `White Black Result`, `Bo. No. Name Rtg`, `Round 3`.
 pub(super) fn is_head(line: &str) -> bool {
     let is_sign = |letter: char| letter.is_whitespace() || is_dash(letter) || ".,;:()[]|#\"".contains(letter);
     let words: Vec<String> = line.split(is_sign).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();

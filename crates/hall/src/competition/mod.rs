@@ -1,4 +1,4 @@
-//! Competitions: what was announced, who plays whom, and what came of it. A competition is a log of its own, chained like that of a game.
+//! Competitions: announcements, pairings and results. A competition has its own log, chained like that of a game.
 
 pub mod alike;
 mod body;

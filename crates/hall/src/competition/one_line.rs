@@ -1,21 +1,22 @@
-//! Text as it leaves the hall in a file: on one line, and nothing in it that cannot be seen.
+//! Text as it leaves the hall in a file: on one line, without invisible characters.
 //!
 //! Names come from pairing lists, reports and people. A line break in one would begin another record of a report, and a bidirectional
-//! control would show a result the other way round. Whatever writes a file for other programs takes its texts as a [`OneLine`].
+//! control character would show a result the other way round. Everything that writes a file for other programs takes its texts as a
+//! [`OneLine`].
 
 use std::fmt;
 
-/// A text without line breaks, control characters and characters that turn the direction of reading or are not seen at all.
+/// A text without line breaks, control characters, bidirectional controls and invisible characters.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct OneLine(String);
 
 impl OneLine {
-    /// What is left of a text. Line breaks and tabs become blanks.
+    /// Cleans a text. Line breaks and tabs become blanks.
     pub fn new(text: &str) -> OneLine {
         OneLine(text.chars().filter_map(kept).collect())
     }
 
-    /// Every line of a text of several lines.
+    /// Cleans every line of a text.
     pub fn each(text: &str) -> String {
         text.split_inclusive('\n').fold(String::with_capacity(text.len()), |mut out, line| {
             let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
@@ -29,13 +30,13 @@ impl OneLine {
         &self.0
     }
 
-    /// Cut to so many characters.
+    /// Truncated to this many characters.
     #[must_use]
     pub fn cut(&self, width: usize) -> OneLine {
         OneLine(self.0.chars().take(width).collect())
     }
 
-    /// Cut or filled with blanks to so many characters.
+    /// Truncated or padded with blanks to this many characters.
     #[must_use]
     pub fn fill(&self, width: usize) -> OneLine {
         OneLine(format!("{:<width$}", self.cut(width)))
@@ -48,14 +49,14 @@ impl fmt::Display for OneLine {
     }
 }
 
-/// What becomes of a character. The joiners U+200C and U+200D stay: names in several scripts are misspelt without them.
+/// What replaces a character. The joiners U+200C and U+200D stay: names in several scripts are misspelled without them.
 fn kept(letter: char) -> Option<char> {
     match letter {
         '\n' | '\r' | '\t' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => Some(' '),
         letter if letter.is_control() => None,
         // Bidirectional controls.
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
-        // Without a width, deprecated, or annotations.
+        // Zero-width, deprecated, or annotations.
         '\u{ad}'
         | '\u{200b}'
         | '\u{2060}'..='\u{2065}'
@@ -75,7 +76,7 @@ mod tests {
     use crate::competition::Player;
     use crate::competition::trf::{self, Line, Report, Round};
 
-    /// Letters as hostile as they come, and some that belong into names.
+    /// Hostile characters, and some that belong in names.
     fn hostile() -> impl Strategy<Value = String> {
         let letter = prop_oneof![
             3 => any::<char>(),
@@ -90,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_break_in_a_name_begins_no_record() {
+    fn a_line_break_in_a_name_does_not_begin_a_record() {
         assert_eq!(OneLine::new("Anna\n001    2 m  Eve").as_str(), "Anna 001    2 m  Eve");
         assert_eq!(OneLine::new("1\u{202e}0-1\u{0}").as_str(), "10-1");
         assert_eq!(OneLine::new("می\u{200c}خواهم").as_str(), "می\u{200c}خواهم");
@@ -99,7 +100,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_was_cleaned_stays_as_it_is(text in hostile()) {
+        fn cleaning_is_idempotent(text in hostile()) {
             let clean = OneLine::new(&text);
             prop_assert!(is_plain(clean.as_str()), "{clean:?}");
             prop_assert_eq!(&OneLine::new(clean.as_str()), &clean);

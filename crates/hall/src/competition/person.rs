@@ -1,4 +1,4 @@
-//! What is kept of one person, beside the logs.
+//! What is stored about one person, outside the logs.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -7,10 +7,10 @@ use super::Player;
 use crate::secret::Secret;
 use crate::store::chain::Hash;
 
-/// What is kept of a person under an id.
+/// What is stored about a person under an id.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Person {
-    /// The name. Items of earlier versions have none: it is in the log.
+    /// The name. Records of earlier versions have none: it is in the log.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) name: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -28,7 +28,7 @@ pub(crate) struct Person {
     /// When it was entered or last paired, in milliseconds since 1970.
     #[serde(default)]
     pub(crate) at: u64,
-    /// 128 random bits that are erased with the rest, so that nobody guesses a name from its seal.
+    /// 128 random bits that are erased with the rest, so that a name cannot be guessed from its seal.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     salt: String,
 }
@@ -40,7 +40,7 @@ impl Person {
         Person { name, title, rating, federation, fide_id, born, sex, at, salt: Secret::draw().to_string() }
     }
 
-    /// Fills in what is kept of a player.
+    /// Fills in the stored details of a player.
     pub(crate) fn fill(&self, player: &mut Player) {
         let Person { fide_id, born, sex, .. } = self.clone();
         *player = Player { fide_id, born, sex, ..player.clone() };
@@ -55,19 +55,19 @@ impl Person {
         Person { name: name.to_owned(), ..self }
     }
 
-    /// The same, who plays at this time.
+    /// The same, last seen at this time.
     pub(crate) fn seen(self, at: u64) -> Person {
         Person { at, ..self }
     }
 
-    /// The same without what a pairing list does not say.
+    /// The same without what a pairing list does not show.
     pub(crate) fn without_details(&self) -> Person {
         let nothing = String::new;
         Person { fide_id: nothing(), born: nothing(), sex: nothing(), ..self.clone() }
     }
 
-    /// What a checkpoint says of a person: it changes with name, title, rating and federation. Nothing of an item that earlier versions
-    /// wrote, whose name is in the log.
+    /// The seal of a person in a checkpoint: it changes with name, title, rating and federation. `None` for a record of earlier versions,
+    /// whose name is in the log.
     pub(crate) fn seal(&self) -> Option<Hash> {
         let Person { name, title, rating, federation, salt, .. } = self;
         let fields = serde_json::to_vec(&(salt, name, title, rating, federation)).ok()?;
@@ -84,10 +84,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seal_depends_on_who_it_is_and_cannot_be_guessed() {
+    fn a_seal_depends_on_the_person_and_cannot_be_guessed() {
         let player = Player { name: "Kis, Anna".to_owned(), rating: Some(1650), ..Player::default() };
         let anna = Person::of(&player, 7);
-        assert_ne!(anna.seal(), Person::of(&player, 7).seal(), "the same fields have another seal");
+        assert_ne!(anna.seal(), Person::of(&player, 7).seal(), "the same fields get another seal");
         let renamed = Person { name: "Kis, Ana".to_owned(), ..anna.clone() };
         assert_ne!(anna.seal(), renamed.seal());
         let later = Person { at: 8, born: "2014/05/17".to_owned(), ..anna.clone() };

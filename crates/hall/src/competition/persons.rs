@@ -1,7 +1,7 @@
-//! The persons of a hall: names and everything else that is known of players is kept beside the logs, which refer to a person by a random
-//! id. So it can be erased while the chains of hashes stay whole (docs/decisions/personal-data.md).
+//! The persons of a hall. Names and other details of players are stored outside the logs, which refer to a person by a random id. So they
+//! can be erased while the chains of hashes stay intact (docs/decisions/personal-data.md).
 //!
-//! Logs that earlier versions wrote have the names themselves, and the first of them every field.
+//! Logs of earlier versions have the names themselves, and those of the first version every field.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use crate::board::Opening;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
 
-/// The kind under which they are kept.
+/// The kind of record that holds them.
 pub(crate) const KIND: &str = "person";
 
-/// How old the note of when somebody was last paired may become before it is renewed, in milliseconds.
+/// How old the record of somebody's last pairing may become before it is renewed, in milliseconds.
 const RENEWED: u64 = 24 * 60 * 60 * 1_000;
 
 /// The persons of a hall.
@@ -28,10 +28,10 @@ pub struct Persons {
     pub(super) store: Arc<dyn Store>,
 }
 
-/// What was kept under an id before it was changed, so that it can be put back.
+/// What was stored under an id before a change, so that it can be restored.
 pub(super) type Before = (String, Option<String>);
 
-/// What goes when a retention period is over.
+/// What is erased at the end of a retention period.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Expires {
     /// Everything.
@@ -40,12 +40,12 @@ pub enum Expires {
     Details,
 }
 
-/// How long what is known of persons is kept.
+/// How long personal data are kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Retention {
-    /// After somebody was last paired.
+    /// The time since the person was last paired.
     pub after: Duration,
-    /// What goes then.
+    /// What is erased then.
     pub what: Expires,
 }
 
@@ -69,7 +69,8 @@ impl Persons {
         Ok(found.into_iter().map(|(id, text)| (id, Person::read(&text))).collect())
     }
 
-    /// Takes everything out of a list that goes on from a number, keeps it, and leaves ids. Gives what was there before.
+    /// Moves the details of players to the store and leaves ids in the list, whose first number is given. Returns what the store had
+    /// before.
     pub(super) async fn put_aside(
         &self,
         first: usize,
@@ -87,7 +88,7 @@ impl Persons {
         Ok(aside.into_iter().map(|(id, _)| (id, None)).collect())
     }
 
-    /// Keeps a name by itself, of somebody who plays in no competition, and gives the id.
+    /// Stores the name of somebody who plays in no competition, and returns the id.
     pub(crate) async fn enter(&self, name: &str, now: u64) -> Result<String, StoreError> {
         if name.is_empty() {
             return Ok(String::new());
@@ -98,10 +99,10 @@ impl Persons {
         Ok(id)
     }
 
-    /// Corrects a name. Gives what was there before.
+    /// Corrects a name. Returns what was stored before.
     pub(super) async fn rename(&self, id: &str, name: &str) -> Result<Before, StoreError> {
         let before = self.store.get(KIND, id.to_owned()).await?;
-        // Whoever was erased gets nothing back but the name.
+        // An erased person gets back only the name.
         let person = match &before {
             Some(text) => Person::read(text).renamed(name),
             None => Person::of(&Player { name: name.to_owned(), ..Player::default() }, crate::date::now()),
@@ -110,7 +111,7 @@ impl Persons {
         Ok((id.to_owned(), before))
     }
 
-    /// Puts back what was there before, where nothing has come of a change.
+    /// Restores what was stored before, after a change that failed.
     pub(super) async fn put_back(&self, before: Vec<Before>) -> Result<(), StoreError> {
         let put = before.into_iter().rev().map(|(id, text)| self.store.put(KIND, id, text));
         for put in put {
@@ -119,7 +120,7 @@ impl Persons {
         Ok(())
     }
 
-    /// Notes that these persons play now: a retention period begins when somebody was last paired.
+    /// Records that these persons play now: the retention period begins with the last pairing.
     pub(super) async fn play(&self, ids: Vec<String>, now: u64) -> Result<(), StoreError> {
         let found = self.find_many(ids).await?;
         let old = found.into_iter().filter(|(_, person)| person.at.saturating_add(RENEWED) <= now);
@@ -127,7 +128,7 @@ impl Persons {
         try_join_all(renewed.iter().map(|(id, person)| self.keep(id, Some(person)))).await.map(drop)
     }
 
-    /// Fills a list in with what is kept of its players. Those of whom nothing is kept stay `Player 12`, and no two have the same name.
+    /// Fills in the stored details of players. Erased players stay `Player 12`, and no two have the same name.
     pub(super) async fn fill_in(&self, players: &mut [Player]) -> Result<(), StoreError> {
         let ids = players.iter().filter(|player| !player.person.is_empty());
         let kept = self.find_many(ids.map(|player| player.person.clone()).collect()).await?;
@@ -147,14 +148,14 @@ impl Persons {
         Ok(())
     }
 
-    /// The names that are kept of the players of a game, White's and Black's.
+    /// The stored names of the players of a game, White's and Black's.
     pub(crate) async fn names(&self, ids: &[String; 2]) -> Result<[Option<String>; 2], StoreError> {
         let kept = self.find_many(ids.iter().filter(|id| !id.is_empty()).cloned().collect()).await?;
         let name = |id: &String| kept.get(id).map(|person| person.name.clone()).filter(|name| !name.is_empty());
         Ok([name(&ids[0]), name(&ids[1])])
     }
 
-    /// Names the players of a game as they are called now.
+    /// Fills in the current names of the players of a game.
     pub(crate) async fn name(&self, opening: &mut Opening) -> Result<(), StoreError> {
         let names = self.names(&opening.persons).await?;
         for (name, side) in names.into_iter().zip([&mut opening.white, &mut opening.black]) {
@@ -165,12 +166,12 @@ impl Persons {
         Ok(())
     }
 
-    /// Erases everything that is kept under an id. What is in a log stays there.
+    /// Erases everything that is stored under an id. What is in a log stays there.
     pub async fn erase(&self, id: &str) -> Result<(), StoreError> {
         self.keep(id, None).await
     }
 
-    /// Erases what is kept of everybody who was last paired so long ago, and says how many persons it was of.
+    /// Erases the data of everybody whose last pairing is older than the retention period, and returns the number of persons.
     pub async fn expire(&self, retention: Retention, now: u64) -> Result<usize, StoreError> {
         let age = u64::try_from(retention.after.as_millis()).unwrap_or(u64::MAX);
         let mut count = 0;

@@ -1,4 +1,4 @@
-//! Who has how many points (Article 10), and what else is carried over from game to game.
+//! The standings (Article 10), and what else carries over from game to game.
 
 use jadoube_laws::competition::Log;
 use serde::Serialize;
@@ -38,7 +38,7 @@ fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// The table by points alone. What breaks ties is for the competition's own regulations, which are not part of the Laws.
+/// The table by points alone. Tie-breaks are up to the regulations of the competition, which are not part of the Laws.
 pub fn standings(state: &CompetitionState, log: &Log) -> Vec<Standing> {
     let mut table: Vec<Standing> = state
         .players

@@ -1,7 +1,7 @@
-//! What a table wants to know of a game without reading its log: how it ended, and what it has meant for its competition.
+//! What a table needs to know of a game without reading its log: its result, and its effects on the competition.
 //!
-//! The owner of the game writes it with the very rows that change it, in one step, so that neither a crash nor an owner that was lost
-//! between the two can leave an old result behind. Where it is missing, the log is read.
+//! The owner of the game writes the summary in one transaction with the rows that change it, so that neither a crash nor the loss of an
+//! owner can leave an old result behind. If it is missing, the log is read.
 
 use jadoube_laws::competition::{GameEvent, events_of};
 use jadoube_laws::event::Score;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct Summary {
     /// The result, when the game is over.
     pub(crate) score: Option<Score>,
-    /// What outlives the game: its points, warnings, penalties and appeals.
+    /// What outlasts the game: its points, warnings, penalties and appeals.
     pub(crate) meant: Vec<GameEvent>,
 }
 
@@ -22,12 +22,12 @@ impl Summary {
         Summary { score, meant: events_of(game) }
     }
 
-    /// As it is kept; `None` keeps what is there.
+    /// As it is stored; `None` leaves the stored one unchanged.
     pub(crate) fn write(&self) -> Option<String> {
         serde_json::to_string(self).ok()
     }
 
-    /// What was kept; `None` where another version wrote something else, and the log is read.
+    /// Reads a stored summary; `None` if another version wrote it, and then the log is read.
     pub(crate) fn read(text: &str) -> Option<Summary> {
         serde_json::from_str(text).ok()
     }

@@ -21,14 +21,14 @@ pub struct Report {
     pub time_control: String,
     /// Lines 001.
     pub players: Vec<Line>,
-    /// Lines that this reader knows nothing of, as they were.
+    /// Lines that this reader does not know, unchanged.
     pub other: Vec<String>,
 }
 
-/// A player and what came of each round.
+/// A player with all rounds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// The starting rank, from 1, by which the others name this player.
+    /// The starting rank, from 1, by which others refer to this player.
     pub rank: u16,
     /// Who it is.
     pub player: Player,
@@ -36,7 +36,7 @@ pub struct Line {
     pub tenths: u16,
     /// The place.
     pub place: u16,
-    /// The rounds, in order; `None` where the file has blanks.
+    /// The rounds, in order; `None` if the file has blanks.
     pub rounds: Vec<Option<Round>>,
 }
 
@@ -58,20 +58,20 @@ pub struct TrfError {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What should stand there.
+    /// What was expected there.
     pub expected: Expected,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 
-/// What should stand at a place of a report.
+/// What is expected at a place in a report.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// A line 001 for each player.
     Players,
     /// A starting rank.
     Rank,
-    /// One that nobody else has.
+    /// A starting rank that nobody else has.
     NewRank,
     /// A name.
     Name,
@@ -83,7 +83,7 @@ pub enum Expected {
     Place,
     /// The starting rank of an opponent, or 0000.
     Opponent,
-    /// An opponent whose line tells of the same game.
+    /// An opponent whose line names the same game.
     SameGame,
     /// `w`, `b` or `-`.
     Color,
@@ -92,7 +92,7 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// The word by which the texts select.
+    /// The word by which the messages select.
     const fn name(self) -> &'static str {
         match self {
             Expected::Players => "players",
@@ -129,13 +129,13 @@ impl fmt::Display for TrfError {
 
 impl std::error::Error for TrfError {}
 
-/// The first column of the first round, and how far rounds are apart.
+/// The first column of the first round, and the width of a round.
 const FIRST_ROUND: usize = 92;
 const ROUND_WIDTH: usize = 10;
-/// More rounds than this no file has.
+/// No file has more rounds than this.
 const MOST_ROUNDS: usize = 100;
 
-/// The columns `from..=to` of a line, counted from 1, without blanks around. Columns count characters, as every writer of these files does today.
+/// The columns `from..=to` of a line, counted from 1, trimmed. Columns count characters, as all current writers of these files do.
 fn columns(line: &[char], from: usize, to: usize) -> String {
     let end = to.min(line.len());
     line.get(from - 1..end).unwrap_or_default().iter().collect::<String>().trim().to_owned()
@@ -170,7 +170,7 @@ fn first_words(text: &str) -> String {
     text.lines().next().unwrap_or("").chars().take(20).collect()
 }
 
-/// Every opponent is in the list and names the same game.
+/// Checks that every opponent is in the list and names the same game.
 fn check(report: &Report) -> Result<(), TrfError> {
     for (index, line) in report.players.iter().enumerate() {
         if report.players[..index].iter().any(|other| other.rank == line.rank) {
@@ -309,7 +309,7 @@ fn write_player(line: &Line) -> String {
         out.push_str(&match round {
             None => " ".repeat(ROUND_WIDTH),
             Some(Round { opponent, color, result }) => {
-                // The form has its letters large.
+                // The format has capital letters.
                 format!("  {:04} {color} {}", opponent.unwrap_or(0), result.to_ascii_uppercase())
             }
         });
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_is_read_as_it_was_written() {
+    fn reports_round_trip() {
         let mut expected = report();
         let text = write(&expected);
         expected.other = vec!["062 2".to_owned()];
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn the_columns_are_where_the_form_has_them() {
+    fn the_columns_are_where_the_format_has_them() {
         let text = write(&report());
         let line: Vec<char> = text.lines().find(|line| line.starts_with("001")).unwrap().chars().collect();
         assert_eq!(columns(&line, 5, 8), "1");

@@ -1,4 +1,4 @@
-//! Pairings as people type or paste them: a board a line, with or without its number, and players who have no opponent.
+//! Pairings as people type or paste them: one board per line, with or without its number, and players without an opponent.
 
 mod cells;
 
@@ -9,18 +9,18 @@ use super::byes::{self, ByeWorth, is_dash};
 use super::csv::Paired;
 use super::heads::is_head;
 
-/// What a line says.
+/// A line of the text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingLine"))]
 pub struct Line {
     /// Its number in the text, from 1.
     pub line: usize,
-    /// What is made of it.
+    /// How it was read.
     #[serde(flatten)]
     pub read: Read,
 }
 
-/// What is made of a line.
+/// How a line was read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingRead"))]
 #[serde(rename_all = "snake_case")]
@@ -29,19 +29,19 @@ pub enum Read {
     Board(Box<Board>),
     /// A player without an opponent.
     Bye(Bye),
-    /// Nothing that can be played.
+    /// A line that cannot be used.
     Fault(Fault),
 }
 
-/// Two players at a board, as a line tells them.
+/// Two players at a board, from a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedBoard"))]
 pub struct Board {
-    /// Its number; counted from the top where the line has none.
+    /// Its number; counted from the top if the line has none.
     pub board: u16,
-    /// Who has White.
+    /// White's name.
     pub white: String,
-    /// Who has Black.
+    /// Black's name.
     pub black: String,
     /// White's title, or nothing.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -55,16 +55,16 @@ pub struct Board {
     /// Black's rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_rating: Option<u16>,
-    /// What stands in the line and is not taken over: a result, points, numbers of players.
+    /// Parts of the line that are ignored: a result, points, numbers of players.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub left_out: Vec<String>,
 }
 
-/// A player without an opponent, as a line tells it.
+/// A player without an opponent, from a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairedBye"))]
 pub struct Bye {
-    /// Who.
+    /// The player.
     pub player: String,
     /// The title, or nothing.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -81,51 +81,51 @@ pub struct Bye {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingFault"))]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// One name only, with nothing that says who the opponent is.
+    /// Only one name, and nothing about the opponent.
     OneName {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
     /// More than two names.
     ManyNames {
-        /// How many.
+        /// The number of names.
         found: usize,
     },
-    /// A comma that may stand between two players or within one name.
+    /// A comma that may separate two players or be part of one name.
     Comma {
-        /// What stands there.
+        /// What was found.
         found: String,
     },
-    /// A dash, but nobody before it.
+    /// A dash with no name before it.
     NoName,
-    /// A dash at the end, and nothing that says that there is no opponent.
+    /// A dash at the end, which does not say that there is no opponent.
     NoOpponent {
-        /// Who stands before it.
+        /// The name before it.
         found: String,
     },
-    /// Somebody is there who was there before.
+    /// A player who is on an earlier line.
     Twice {
-        /// Who.
+        /// The player.
         player: String,
-        /// On which line before.
+        /// The earlier line.
         before: usize,
     },
-    /// A board is there that was there before.
+    /// A board that is on an earlier line.
     BoardTwice {
         /// Its number.
         board: u16,
-        /// On which line before.
+        /// The earlier line.
         before: usize,
     },
 }
 
-/// Whether this is no player but says that there is no opponent.
+/// Whether this is not a player but means that there is no opponent.
 pub fn is_bye(name: &str) -> bool {
     byes::read(name).is_some()
 }
 
-/// Reads a text line by line. Names may be kept apart by a dash with spaces around it, by tabs, semicolons, `vs`, a result, or by commas
-/// after the number of the board. Titles stand before a name, ratings behind it. What is told besides is left out, and said so.
+/// Reads a text line by line. Names may be separated by a dash with spaces around it, by tabs, semicolons, `vs`, a result, or by commas
+/// after the number of the board. Titles come before a name, ratings after it. Anything else is ignored, and reported as such.
 ///
 /// ```
 /// use jadoube_hall::competition::typed::{Board, Bye, Read, read};
@@ -154,7 +154,7 @@ pub fn read(text: &str) -> Vec<Line> {
     lines
 }
 
-/// The boards and byes of a text, where every line of it could be read.
+/// The boards and byes of a text, if every line of it could be read.
 pub fn list(lines: &[Line]) -> Option<Vec<Paired>> {
     let paired = |line: &Line| match line.read.clone() {
         Read::Board(seats) => Some(Paired {
@@ -184,7 +184,7 @@ pub fn list(lines: &[Line]) -> Option<Vec<Paired>> {
     lines.iter().map(paired).collect()
 }
 
-/// Everybody whom a text names, in its order.
+/// Everybody named in a text, in its order.
 pub fn names(lines: &[Line]) -> Vec<String> {
     lines.iter().flat_map(|line| players(&line.read)).collect()
 }
@@ -249,7 +249,7 @@ fn read_line(written: &str, next: u16) -> Read {
     }
 }
 
-/// `Anna -`: somebody has not written on. Programs leave a cell of a table empty, and whoever means a bye writes `Anna - -`.
+/// `Anna -`: an unfinished line. Programs leave a table cell empty, and people who mean a bye write `Anna - -`.
 fn is_unfinished(line: &str) -> bool {
     let mut words = line.split_whitespace().rev();
     let is_sign = |word: Option<&str>| word.is_some_and(|word| word.chars().all(is_dash));
@@ -274,7 +274,7 @@ fn with_bye(line: &str) -> Option<(&str, ByeWorth)> {
         .find(|(player, _)| !player.is_empty())
 }
 
-/// What the player gets by a result that is told beside a bye: `1-0`, `½-0`, `0-0`.
+/// The worth of a result that is written beside a bye: `1-0`, `½-0`, `0-0`.
 fn worth_of(result: &str) -> Option<ByeWorth> {
     let joined = result.split_whitespace().collect::<String>().replace("1/2", "½");
     [
@@ -291,7 +291,7 @@ fn worth_of(result: &str) -> Option<ByeWorth> {
     .find_map(|(sign, worth)| joined.starts_with(sign).then_some(worth))
 }
 
-/// A player or a board that was there already.
+/// The fault of a player or a board that is on an earlier line.
 fn repeats(read: &Read, at: usize, before: &[Line]) -> Option<Fault> {
     let new = players(read);
     if let [white, black] = &new[..]

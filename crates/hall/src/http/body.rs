@@ -1,4 +1,4 @@
-//! Bodies of requests: JSON in which every string is bounded, so that no handler has to think of it.
+//! Bodies of requests: JSON with a bound on every string, so that handlers need not check it.
 
 use std::fmt;
 
@@ -20,8 +20,8 @@ pub(crate) const LIST: usize = 1 << 20;
 /// The longest line of such a text: a player in a report of fifty rounds.
 pub(crate) const LONGEST_LINE: usize = 1_000;
 
-/// A body of JSON in which no string is longer than so many bytes, and none has line breaks or control characters; one with a list has the
-/// white space of one. What is wrong with another one is said in the same form as everything else.
+/// A JSON body in which no string is longer than this many bytes, and none has line breaks or control characters; a body with a list may
+/// have its white space. Violations are reported in the same form as all other problems.
 pub(crate) struct JsonBody<T, const LONGEST_STRING: usize = LONGEST>(pub(crate) T);
 
 impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for JsonBody<T, LONGEST_STRING> {
@@ -55,7 +55,7 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.eq_ignore_ascii_case("application/json") || kind.ends_with("+json")
 }
 
-/// Whether all strings of a text of JSON are fit to be read. One that is no JSON is left to whoever reads it.
+/// Whether all strings of a JSON text are acceptable. Malformed JSON is left to the parser.
 pub(crate) fn check(text: &[u8], longest: usize) -> Result<(), Problem> {
     let Ok(strings) = serde_json::from_slice::<Strings>(text) else { return Ok(()) };
     if strings.longest > longest {
@@ -85,7 +85,7 @@ fn is_break(c: char) -> bool {
     (c.is_control() && c.is_whitespace()) || c == '\u{2028}' || c == '\u{2029}'
 }
 
-/// A text with many lines has none that is longer than a line can be.
+/// Checks the length of each line of a text.
 pub(crate) fn check_lines(text: &str) -> Result<(), Problem> {
     match text.lines().position(|line| line.len() > LONGEST_LINE) {
         None => Ok(()),
@@ -96,7 +96,7 @@ pub(crate) fn check_lines(text: &str) -> Result<(), Problem> {
     }
 }
 
-/// What there is to know of all strings of a value, names of fields among them.
+/// Checks all strings of a value, including field names.
 #[derive(Default)]
 struct Strings {
     longest: usize,
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_string_is_looked_at_wherever_it_stands() {
+    fn strings_are_checked_at_every_depth() {
         let long = "é".repeat(6);
         for text in [
             format!("{long:?}"),
@@ -199,6 +199,6 @@ mod tests {
             assert!(problem.code == "malformed" && problem.message.contains(found), "{}", problem.message);
         }
         assert_eq!(check(br#"["a\u0000b"]"#, LIST).unwrap_err().code, "malformed");
-        assert!(check(b"{ no JSON", 1).is_ok(), "whoever reads it says so");
+        assert!(check(b"{ no JSON", 1).is_ok(), "the parser reports it");
     }
 }

@@ -1,4 +1,4 @@
-//! How much visitors may take up: time, connections, boards.
+//! How much visitors may use: time, connections, boards.
 
 use std::time::Duration;
 
@@ -11,19 +11,19 @@ pub struct Bounds {
     pub head: Duration,
     /// How long the body of a request may take.
     pub body: Duration,
-    /// After how long a connection on which nothing moves is closed. The hall itself says something on sockets and feeds more often.
+    /// How long a connection may be idle before it is closed. The hall itself sends something on sockets and feeds more often.
     pub idle: Duration,
     /// How many connections there may be at once.
     pub connections: usize,
-    /// How many of them from one address. Behind a proxy, where all come from one, it is the proxy that counts.
+    /// How many of them may come from one address. Behind a proxy all come from one address, and the proxy has to count.
     pub connections_per_address: usize,
-    /// How many games there may be that belong to no competition.
+    /// How many casual games there may be.
     pub casual_games: usize,
     /// How many of them visitors without an account may have set up from one address.
     pub casual_games_per_address: usize,
-    /// After how long a game that belongs to no competition is deleted, if nothing happens in it.
+    /// How long a casual game may be idle before it is deleted.
     pub casual_expiry: Duration,
-    /// After how long what is known of persons is erased, counted from when they were last paired. Nothing is erased where nobody says so.
+    /// How long after their last pairing the data of persons are erased. `None` erases nothing.
     pub retention: Option<Retention>,
 }
 

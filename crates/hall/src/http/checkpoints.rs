@@ -14,7 +14,7 @@ use crate::hex;
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Checkpoint"))]
 pub(crate) struct Printed {
-    /// Under which name to save it.
+    /// The name to save it under.
     file: String,
     /// The competition.
     name: String,
@@ -30,7 +30,7 @@ pub(crate) struct Printed {
     signature: String,
     /// The whole file.
     text: String,
-    /// The part of it that fits into a QR code.
+    /// The part of it that fits in a QR code.
     short: String,
     /// That part as a QR code, an SVG image.
     qr: String,
@@ -53,7 +53,7 @@ fn printed(name: String, checkpoint: &Checkpoint) -> Result<Printed, Problem> {
     })
 }
 
-/// The last checkpoint of a competition, `null` where there is none.
+/// The last checkpoint of a competition, `null` if there is none.
 pub(crate) async fn last(
     State(context): State<Context>,
     visitor: Visitor,
@@ -65,7 +65,7 @@ pub(crate) async fn last(
     found.map(|checkpoint| printed(state.announcement.name, &checkpoint)).transpose().map(Json)
 }
 
-/// Makes a checkpoint now.
+/// Creates a checkpoint now.
 pub(crate) async fn make(
     State(context): State<Context>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! Competitions over HTTP: announcing them, and what everybody may see of them.
+//! Competitions over HTTP: announcing them, and their public view.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -45,10 +45,10 @@ pub(crate) struct NewCompetition {
     control: String,
     #[serde(default)]
     unsupervised: bool,
-    /// The default time in minutes (6.7.1); the edition's own unless it is said.
+    /// The default time in minutes (6.7.1); that of the edition if omitted.
     #[serde(default)]
     default_minutes: Option<u16>,
-    /// No draw by agreement before so many moves (9.1.1).
+    /// No draw by agreement before this many moves (9.1.1).
     #[serde(default)]
     no_agreement_before: u16,
     #[serde(default)]
@@ -98,16 +98,16 @@ pub(crate) struct Overview {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     dropped: Vec<usize>,
     rounds: Vec<Vec<BoardLine>>,
-    /// Of every round, the players without an opponent.
+    /// The players without an opponent, for every round.
     byes: Vec<Vec<ByeLine>>,
     standings: Vec<Standing>,
-    /// How late everybody but the arbiters gets to know results.
+    /// The delay with which everybody except the arbiters learns results.
     delay_seconds: u32,
     delay_plies: u16,
     /// Where it is played.
     #[serde(skip_serializing_if = "String::is_empty")]
     site: String,
-    /// The default time that was announced or that the edition has, in milliseconds.
+    /// The default time that was announced, or that of the edition, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     default_time: Option<Millis>,
 }
@@ -122,13 +122,13 @@ struct BoardLine {
     game: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
-    /// Whether it has begun, for arbiters while it is not over.
+    /// Whether it has begun, for arbiters, until it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     begun: Option<bool>,
-    /// Whether it is played on wood as far as can be told: something was noted of it, or nobody was given a link to play here.
+    /// Whether it seems to be played on a wooden board: something was noted about it, or nobody was given a link to play here.
     #[serde(skip_serializing_if = "Option::is_none")]
     wooden: Option<bool>,
-    /// Why its log cannot be read, where it cannot.
+    /// Why its log cannot be read, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     unreadable: Option<String>,
 }
@@ -139,12 +139,13 @@ struct BoardLine {
 struct ByeLine {
     player: String,
     half_points: u8,
-    /// A full point that was granted beforehand.
+    /// A full-point bye that was granted in advance.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     granted: bool,
 }
 
-/// Whether a board of a round, counted from 0, is of wood as far as can be told: it seems so, or the board of this number was in the round before.
+/// Whether a board of a round, counted from 0, seems to be wooden: it looks so itself, or the board of this number did in the previous
+/// round.
 pub(super) async fn is_on_wood(
     context: &Context,
     state: &CompetitionState,
@@ -163,7 +164,7 @@ pub(super) async fn is_on_wood(
     }
 }
 
-/// Whether a game is played on wood, as far as can be told.
+/// Whether a game seems to be played on a wooden board.
 pub(crate) async fn seems_wooden(context: &Context, game: &str) -> Result<bool, Problem> {
     if context.wooden.is_wooden(game).await? {
         return Ok(true);

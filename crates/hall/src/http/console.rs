@@ -42,28 +42,28 @@ pub(crate) struct Watched {
     watch: Watch,
     /// The open questions in words.
     open: Vec<QuestionText>,
-    /// Whether the game is played on wood, and only noted here.
+    /// Whether the game is played on a wooden board, and only noted here.
     wooden: bool,
-    /// Whether the game has begun, on wood or here.
+    /// Whether the game has begun, on a wooden board or here.
     begun: bool,
-    /// Why the arbiter should look, the most urgent first, with whom it is about.
+    /// Why the arbiter should look, the most urgent first, and whom it is about.
     reasons: Vec<Reason>,
-    /// What was noted, counted.
+    /// The counts of the notes.
     #[serde(skip_serializing_if = "Option::is_none")]
     noted: Option<Counted>,
-    /// By which Article the game has ended, in words.
+    /// The Article by which the game ended, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<String>,
-    /// Where this engine would rule otherwise than was ruled, in words.
+    /// Rulings that this engine would give differently, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     otherwise: Vec<OtherwiseTold>,
-    /// Why the log cannot be read, where it cannot. The rest is then as before the first act.
+    /// Why the log cannot be read, if so. The rest is then the state before the first act.
     #[serde(skip_serializing_if = "Option::is_none")]
     unreadable: Option<String>,
 }
 
 impl Watched {
-    /// How soon somebody should look, the soonest first. That nobody was noted at a wooden board is less than that somebody calls.
+    /// The order of urgency, the most urgent first. A missing arrival note at a wooden board is less urgent than a call.
     fn rank(&self) -> u8 {
         let first = self.watch.urgent.first().copied();
         let first = first.map(|urgency| match urgency {
@@ -84,12 +84,12 @@ struct Counted {
     arrived: [bool; 2],
     warnings: [u8; 2],
     notes: usize,
-    /// What a ruling that was noted says of the result.
+    /// The result according to a noted ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided: Option<Decided>,
 }
 
-/// What the notes of a wooden board tell of it, of which its game knows nothing.
+/// Adds what the notes of a wooden board say and its game does not.
 fn count(watch: &mut Watch, notes: &Notes) -> Counted {
     let counted = Counted {
         started: notes.started(),
@@ -140,7 +140,7 @@ async fn watched(context: &Context, game: &str, locale: Locale) -> Result<Watche
     Ok(Watched { game, watch, open, wooden, begun, reasons, noted, ended, otherwise, unreadable: None })
 }
 
-/// A board whose log cannot be read: who sits there is known from its first row or from its competition.
+/// A board whose log cannot be read: its players are known from the first row or from the competition.
 async fn unreadable(context: &Context, game: &str, why: String, place: Option<Opening>) -> Option<Watched> {
     let rows = context.hall.store().read(game.to_owned(), 0).await.ok()?;
     let first = rows.first().and_then(|row| match serde_json::from_str(&row.body) {
@@ -170,7 +170,7 @@ async fn unreadable(context: &Context, game: &str, why: String, place: Option<Op
 /// The most boards that are shown at once.
 const MOST: usize = 300;
 
-/// All boards that this visitor arbitrates: those of every last round, and those that are open besides.
+/// All boards that this visitor arbitrates: those of every last round, and all others that are open.
 pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Result<Json<Vec<Watched>>, Problem> {
     let (mut names, mut places) = (HashMap::new(), HashMap::new());
     let mut games: BTreeSet<String> = context.hall.open_boards().into_iter().collect();
@@ -178,7 +178,7 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
         for (competition, name) in context.desk.list().await? {
             names.insert(competition.clone(), name);
             let state = match context.desk.state(&competition).await {
-                // A competition that cannot be read must not hide the others.
+                // An unreadable competition must not hide the others.
                 Err(DeskError::Unfit(_)) => continue,
                 state => state?,
             };
@@ -194,14 +194,14 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
     for game in games.iter().filter(|game| visitor.session.roles(game).contains(&Seat::Arbiter)).take(MOST) {
         let found = match watched(&context, game, visitor.locale).await {
             Ok(watched) => Some(watched),
-            // One board that cannot be read must not hide the others, and must not be hidden itself.
+            // An unreadable board must neither hide the others nor be hidden itself.
             Err(problem) if problem.code == UNREADABLE => {
                 unreadable(&context, game, problem.message, places.remove(game)).await
             }
             Err(_) => None,
         };
         if let Some(mut watched) = found {
-            // A competition may have got another name since the board was set up.
+            // The competition may have been renamed since the board was set up.
             if let Some(place) = &mut watched.watch.opening.event
                 && let Some(name) = names.get(&place.competition)
             {
@@ -213,7 +213,7 @@ pub(crate) async fn hall(State(context): State<Context>, visitor: Visitor) -> Re
     boards.sort_by_key(|board| {
         let place = board.watch.opening.event.as_ref().map(|place| (place.name.clone(), place.round, place.board));
         let over = board.watch.view.score.is_some() && board.watch.urgent.is_empty();
-        // Anybody sets up a free board: they come after those of the competitions.
+        // Anybody can set up a casual board: these come after those of competitions.
         (over, place.is_none(), board.rank(), place)
     });
     Ok(Json(boards))
@@ -239,10 +239,10 @@ pub(crate) async fn board(
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OfferedAct"))]
 pub(crate) struct Offered {
     group: OfferGroup,
-    /// It is what the arbiter has to do next.
+    /// It is the arbiter's next step.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     first: bool,
-    /// The player whom it is about, where it is about one.
+    /// The player whom it is about, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<Color>,
     act: Act,
@@ -256,11 +256,11 @@ pub(crate) struct Offered {
 enum OfferGroup {
     /// What the arbiter observes.
     Observe,
-    /// What is done about scoresheets after time trouble.
+    /// Restoring scoresheets after time trouble.
     Reconstruct,
     /// Breaches of conduct.
     Conduct,
-    /// What is done to adjourn a game, and about an envelope that is missing.
+    /// Adjourning a game, and dealing with a missing envelope.
     Adjourn,
     /// The resumption of an adjourned game.
     Resume,
@@ -283,7 +283,7 @@ impl Offered {
     }
 }
 
-/// What arbiters find most often beside a question, in the words of the protocol.
+/// What arbiters find most often apart from questions, in the words of the log.
 pub(crate) async fn acts(visitor: Visitor) -> Json<Vec<Offered>> {
     Json(usual().into_iter().map(|act| Offered::of(act, visitor.locale)).collect())
 }
@@ -301,14 +301,14 @@ pub(crate) async fn offered(
     let begun = has_begun(&folded.game);
     let can_be = |(group, act): &(OfferGroup, Act)| {
         let event = Event { at, by: Actor::Arbiter, act: act.clone() };
-        // A game that nobody plays yet is not adjourned, whatever could be written down.
+        // A game that has not begun is not adjourned, even if that could be recorded.
         let follows = folded.game.would_follow(&event);
         let adjourns = matches!(group, OfferGroup::Adjourn | OfferGroup::Resume);
         (!adjourns || begun) && follows.is_ok_and(|rulings| *group != OfferGroup::Observe || !is_idle(&rulings))
     };
     let mut can_be: Vec<(OfferGroup, Act)> =
         usual().into_iter().filter(can_be).chain(envelope_to_open(&folded.game, at)).collect();
-    // A board for legal moves takes in nothing that would be an illegal move, not even from the arbiter.
+    // A board that takes only legal moves refuses any illegal move, even from the arbiter.
     can_be.retain(|(_, act)| {
         let rehearsed = folded.rehearse(Command::new("offered", [act.clone()]), Seat::Arbiter, at);
         rehearsed != Err(Refusal::IllegalMove)
@@ -320,7 +320,7 @@ pub(crate) async fn offered(
     Ok(Json(can_be.into_iter().map(offered).collect()))
 }
 
-/// Whether it is what the arbiter has to do next: observe an illegal move, resume an adjourned game, open its envelope.
+/// Whether it is the arbiter's next step: observe an illegal move, resume an adjourned game, open its envelope.
 fn is_first(folded: &Folded, group: OfferGroup, act: &Act) -> bool {
     let state = folded.game.state();
     let stage = state.adjournment().filter(|_| state.outcome().is_none()).map(|adjournment| adjournment.phase().into());
@@ -336,7 +336,7 @@ fn is_first(folded: &Folded, group: OfferGroup, act: &Act) -> bool {
     }
 }
 
-/// Whether somebody has observed what is not so: a flag that is up, a player who sits there, a position in which there is still a mate.
+/// Whether an observation would be wrong: the flag is up, the player is present, or the position can still be won.
 fn is_idle(rulings: &[Ruling]) -> bool {
     let idle = |finding: &Finding| {
         matches!(
@@ -347,16 +347,16 @@ fn is_idle(rulings: &[Ruling]) -> bool {
                 )
         )
     };
-    rulings.iter().all(|ruling| idle(&ruling.finding))
+    rulings.iter().all(|ruling| idle(&ruling.finding) || ruling.is_out_of_play())
 }
 
-/// That the envelope can be opened now, which is done at an address of its own: nobody but the hall knows what is in it.
+/// The act of opening the envelope, if it can be opened now. It has its own address: only the hall knows the contents.
 fn envelope_to_open(game: &Game, at: Instant) -> Option<(OfferGroup, Act)> {
     game.state().adjournment()?.to_be_opened()?;
     let (text, nonce, language) = (String::new(), Nonce([0; 16]), "en".to_owned());
     let act = Act::Adjourned(AdjournedAct::Opens { text, nonce, language });
     let refusal = game.refusal(&Event { at, by: Actor::Arbiter, act: act.clone() });
-    // What is in it is wrong, of course; that would not be asked if nobody were there to see it opened.
+    // The contents are wrong, of course; but that is only checked if somebody is present to see it opened.
     let opens = matches!(refusal, Some(Impossible::Adjourned(AdjournedImpossible::NotWhatWasSealed(_))));
     opens.then_some((OfferGroup::OpenEnvelope, act))
 }
@@ -404,7 +404,7 @@ fn usual() -> Vec<(OfferGroup, Act)> {
     all
 }
 
-/// What must stand on the envelope of an adjourned game, as a form to print.
+/// What must be written on the envelope of an adjourned game, as a form to print.
 pub(crate) async fn envelope(
     State(context): State<Context>,
     visitor: Visitor,

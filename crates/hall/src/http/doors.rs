@@ -1,4 +1,4 @@
-//! The doors of the hall: who is let in, how long somebody may take who is slow, and how it closes.
+//! The doors of the hall: which connections are accepted, how long slow ones may take, and how the server closes.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -39,7 +39,7 @@ struct Counts {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// A connection that is counted as long as this is kept.
+/// A connection that is counted until this is dropped.
 #[derive(Debug)]
 pub(super) struct Place {
     gate: Arc<Gate>,
@@ -52,7 +52,7 @@ impl Gate {
         Arc::new(Gate { at_most: bounds.connections, per_address, counts: Mutex::default() })
     }
 
-    /// Lets one more in, if there is room.
+    /// Admits one more connection, if there is room.
     fn enter(self: &Arc<Gate>, address: IpAddr) -> Option<Place> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let here = counts.by_address.get(&address).copied().unwrap_or(0);
@@ -76,7 +76,7 @@ impl Drop for Place {
     }
 }
 
-/// A connection that ends when nothing has moved on it for too long.
+/// A connection that is closed after being idle for too long.
 pub(super) struct Watched {
     stream: TcpStream,
     idle: Duration,
@@ -91,7 +91,7 @@ impl Watched {
         Watched { stream, idle, moved, alarm: Box::pin(tokio::time::sleep_until(moved + idle)), _place: place }
     }
 
-    /// What the stream has answered, or that it has been silent for too long. The alarm is set again only when it has rung.
+    /// What the stream returned, or a timeout if it has been idle for too long. The timer is reset only when it fires.
     fn watch<T>(&mut self, answered: Poll<io::Result<T>>, context: &mut Context<'_>) -> Poll<io::Result<T>> {
         if answered.is_ready() {
             self.moved = Instant::now();
@@ -149,7 +149,7 @@ impl AsyncWrite for Watched {
     }
 }
 
-/// A listener that counts whom it lets in.
+/// A listener that counts the connections it accepts.
 pub(super) struct Door {
     listener: TcpListener,
     gate: Arc<Gate>,
@@ -171,7 +171,7 @@ impl Listener for Door {
             let (stream, address) = Listener::accept(&mut self.listener).await;
             match self.gate.enter(address.ip()) {
                 Some(place) => {
-                    // A row goes out when it is there: it does not wait for more to go with it.
+                    // Send each row at once, without waiting for more data.
                     let _ = stream.set_nodelay(true);
                     return (Watched::new(stream, self.idle, place), address);
                 }
@@ -185,7 +185,7 @@ impl Listener for Door {
     }
 }
 
-/// Serves whoever comes in until `closed` is ready, then lets everybody finish who is being answered.
+/// Serves connections until `closed` is ready, then lets the requests in progress finish.
 pub(super) async fn serve<L>(mut listener: L, router: Router, bounds: &Bounds, closed: impl Future<Output = ()>)
 where
     L: Listener<Addr = SocketAddr>,
@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_and_the_hall_have_room_for_so_many_connections() {
+    fn connections_are_limited_per_address_and_in_total() {
         let bounds = Bounds { connections: 3, connections_per_address: 2, ..Bounds::default() };
         let gate = Gate::new(&bounds, false);
         let (one, other) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]));
@@ -252,7 +252,7 @@ mod tests {
         places.push(gate.enter(other).unwrap());
         assert!(gate.enter(other).is_none());
         places.remove(0);
-        assert!(gate.enter(one).is_some(), "who leaves makes room");
+        assert!(gate.enter(one).is_some(), "leaving makes room");
         drop(places);
         assert!(gate.counts.lock().unwrap().by_address.is_empty());
 

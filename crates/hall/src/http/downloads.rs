@@ -1,4 +1,4 @@
-//! What can be taken home from a competition: games, report, incidents.
+//! Downloads of a competition: games, report, incidents.
 
 use std::collections::{BTreeSet, HashMap};
 use std::convert::Infallible;
@@ -33,7 +33,7 @@ pub(crate) async fn games_pgn(
 ) -> Result<Response, Problem> {
     let state = Arc::new(context.desk.state_for(&competition, visitor.eyes()).await?);
     let games = state.games().filter_map(|game| game.pairing.here()).collect::<Vec<_>>().into_iter();
-    // A game goes out when it is read; whoever does not take it keeps no other from being read.
+    // Each game is sent as soon as it is read; a slow client does not block the reading of others.
     let texts = stream::unfold((games, context, visitor, state), |(mut games, context, visitor, state)| async {
         let game = games.next()?;
         let text = pgn_of(&context, &visitor, &game, Some(Arc::clone(&state))).await;
@@ -47,7 +47,7 @@ pub(crate) async fn games_pgn(
     Ok(text("application/x-chess-pgn; charset=utf-8", "games.pgn", body))
 }
 
-/// One game that cannot be read is left out, and hides no other.
+/// Leaves out a game that cannot be read, without hiding the others.
 fn readable<T>(read: Result<T, NoBoard>) -> Result<Option<T>, Problem> {
     unless_unreadable(read.map_err(Problem::from))
 }
@@ -60,7 +60,7 @@ fn unless_unreadable<T>(read: Result<T, Problem>) -> Result<Option<T>, Problem> 
     }
 }
 
-/// How games ended, as far as these eyes may know it, and the days of the games.
+/// The results that these readers may see, and the dates of the games.
 async fn finished(
     context: &Context,
     state: &CompetitionState,
@@ -99,7 +99,7 @@ pub(crate) async fn report(
     Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&report)))
 }
 
-/// Where somebody is who reads a time of day.
+/// The time zone of somebody who reads a time of day.
 #[derive(Deserialize)]
 pub(crate) struct Place {
     /// How many minutes the clocks there are ahead of Greenwich.

@@ -1,4 +1,4 @@
-//! Bytes as the body of every request that has one, for random drivers: what reads them there reads them in the hall.
+//! Parses bytes as the body of every request, for fuzzing: with the same parsers as the hall.
 
 use axum::Json;
 use serde::de::DeserializeOwned;
@@ -10,7 +10,7 @@ fn is_read<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> bool {
     check(bytes, longest).is_ok() && Json::<T>::from_bytes(bytes).is_ok()
 }
 
-/// Reads bytes as the body of every request, and says for how many of them they would do.
+/// Parses bytes as the body of every request, and returns how many accept them.
 pub fn read_as_every_body(bytes: &[u8]) -> usize {
     let read = [
         is_read::<Incoming>(bytes, LONGEST),

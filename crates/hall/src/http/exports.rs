@@ -1,5 +1,5 @@
-//! Whole games for whoever asks: one at a time for each half of the processors, and the same text only once, so that people at other
-//! boards do not notice.
+//! Exports of whole games: at most one at a time for every two processors, and each text only once, so that people at other boards do not
+//! notice.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,25 +9,25 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 
 use super::visitor::Visitor;
 
-/// How many bytes of texts are kept.
+/// How many bytes of texts are cached.
 const KEPT: usize = 16 << 20;
 
-/// Of which game a text was made, and in which language.
+/// The game and the language of a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Made {
     pub(crate) game: String,
     pub(crate) lang: &'static str,
 }
 
-/// A text that was made.
+/// A cached text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Kept {
-    /// After how many rows of the log.
+    /// How many rows the log had.
     pub(crate) rows: u64,
-    /// The competition of the game, and what it said of it.
+    /// The competition of the game, and what it said about the game.
     pub(crate) competition: Option<String>,
     pub(crate) facts: String,
-    /// Whose names are in it, and the names.
+    /// The ids of the persons in it, and their names.
     pub(crate) persons: [String; 2],
     pub(crate) names: [Option<String>; 2],
     pub(crate) text: Bytes,
@@ -48,17 +48,17 @@ impl Default for Exports {
 }
 
 impl Exports {
-    /// Waits until it is this visitor's turn to have a whole game read. Arbiters wait for nobody.
+    /// Waits for this visitor's turn to read a whole game. Arbiters do not have to wait.
     pub(crate) async fn turn(&self, visitor: &Visitor) -> Option<SemaphorePermit<'_>> {
         if visitor.session.arbiter().is_some() { None } else { self.turns.acquire().await.ok() }
     }
 
-    /// The text that was made last.
+    /// The cached text.
     pub(crate) fn find(&self, made: &Made) -> Option<Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(made).cloned()
     }
 
-    /// Keeps a text.
+    /// Caches a text.
     pub(crate) fn keep(&self, made: Made, text: Kept) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let size: usize = kept.values().map(|kept| kept.text.len()).sum();
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_much_is_kept_and_no_more() {
+    fn the_cache_is_bounded() {
         let exports = Exports::default();
         let made = |number: usize| Made { game: number.to_string(), lang: "en" };
         let text = |length: usize| Kept {

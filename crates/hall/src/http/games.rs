@@ -38,7 +38,7 @@ use crate::competition::{CompetitionState, Persons, export};
 use crate::sealed::SealError;
 use crate::secret::Secret;
 
-/// A board for two people who have just met, without a competition.
+/// A casual board for two people, without a competition.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -55,7 +55,7 @@ pub(crate) struct NewGame {
     black: String,
     #[serde(default)]
     settings: Settings,
-    /// A number of Chess960; 518 is the usual array.
+    /// A number of Chess960; 518 is the standard array.
     #[serde(default)]
     chess960: Option<u16>,
 }
@@ -64,7 +64,7 @@ fn latest() -> Edition {
     Edition::newest()
 }
 
-/// The new board, with the links that bring the players to it.
+/// The new board, with the links for the players.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct NewBoard {
@@ -106,7 +106,7 @@ pub(crate) async fn set_up(
     open_board(&context, &visitor, opening).await
 }
 
-/// The same game again, with colors changed: whoever plays both sides at one device sets it up. Chess960 begins with another array.
+/// The same game again, with colors reversed: somebody who plays both sides on one device sets it up. Chess960 begins with another array.
 pub(crate) async fn again(
     State(context): State<Context>,
     visitor: Visitor,
@@ -133,10 +133,10 @@ pub(crate) async fn again(
     .await
 }
 
-/// How many arrays Chess960 has.
+/// How many starting arrays Chess960 has.
 const ARRAYS: u16 = 960;
 
-/// A board of its own, with links for the players and the arbiter.
+/// A casual board, with links for the players and the arbiter.
 async fn open_board(
     context: &Context,
     visitor: &Visitor,
@@ -160,7 +160,7 @@ async fn open_board(
             Some(room.map_err(full)?)
         }
     };
-    // It is noted first: a game that is there but not noted would stay for ever.
+    // Record it first: a game without a record would never expire.
     let now = crate::date::now();
     context.casual.note(&game, strangers, now).await?;
     let persons = Persons::new(Arc::clone(context.hall.store()));
@@ -177,7 +177,7 @@ async fn open_board(
 
 #[derive(Deserialize)]
 pub(crate) struct As {
-    /// In which of one's roles, when there are several.
+    /// The role, if the visitor has several.
     #[serde(default, rename = "as")]
     role: Option<Seat>,
     #[serde(default)]
@@ -225,7 +225,7 @@ pub(crate) async fn acts(
     done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }
 
-/// A board that was paired by mistake is no place to sit down at.
+/// Nobody can join a board that was paired by mistake.
 pub(crate) async fn still_there(context: &Context, game: &str) -> Result<(), Problem> {
     if context.links.is_withdrawn(game).await? {
         let why = "this board was paired by mistake and is withdrawn";
@@ -234,12 +234,12 @@ pub(crate) async fn still_there(context: &Context, game: &str) -> Result<(), Pro
     Ok(())
 }
 
-/// A move is sealed in an envelope of the hall or not at all.
+/// A move is sealed in an envelope of the hall, or not at all.
 pub(crate) fn no_envelopes() -> Problem {
     Problem::new(StatusCode::FORBIDDEN, "not_for_them", "a move is sealed at the address for that, not by an act")
 }
 
-/// Server-sent events. `Last-Event-ID`, which browsers send by themselves, resumes where the connection was lost.
+/// Server-sent events. `Last-Event-ID`, which browsers send automatically, resumes after a lost connection.
 pub(crate) async fn feed(
     State(context): State<Context>,
     visitor: Visitor,
@@ -265,7 +265,7 @@ pub(crate) async fn feed(
     Ok(Sse::new(rows).keep_alive(KeepAlive::default()))
 }
 
-/// Draws new links for the players of a board, as when one was lost; the old ones are good no more.
+/// Creates new links for the players of a board, as after a loss; the old ones are revoked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLink {
@@ -293,7 +293,7 @@ pub(crate) async fn links(
     Ok(Json(Drawn { token: context.links.draw(&link).await?.to_string() }))
 }
 
-/// A game as far as this visitor may know it.
+/// A game as far as this visitor may see it.
 pub(crate) async fn visible(context: &Context, visitor: &Visitor, game: &str) -> Result<(Opening, Game), Problem> {
     let folded = context.hall.read(game).await?;
     let spectator = visitor.role(game, None)? == Seat::Spectator;
@@ -322,7 +322,7 @@ pub(crate) async fn pgn(
     Ok(([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response())
 }
 
-/// A game as PGN, as far as this visitor may know it. The same text is made once.
+/// A game as PGN, as far as this visitor may see it. The text is cached.
 pub(crate) async fn pgn_of(
     context: &Context,
     visitor: &Visitor,
@@ -360,7 +360,7 @@ pub(crate) async fn pgn_of(
         Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, locale))
     });
     let text = text.await?;
-    // A name that was erased or corrected just now is not kept.
+    // Do not cache a name that was erased or corrected just now.
     let is_current =
         |(id, (name, shown)): (&String, (&Option<String>, &String))| id.is_empty() || name.as_ref() == Some(shown);
     if !delayed && ids.iter().zip(names.iter().zip(&shown_as)).all(is_current) {
@@ -369,7 +369,7 @@ pub(crate) async fn pgn_of(
     Ok(text)
 }
 
-/// A move to seal: the hall puts it into an envelope, and the log gets the commitment only.
+/// A move to seal: the hall puts it into an envelope, and the log gets only the commitment.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sealing {
@@ -377,7 +377,7 @@ pub(crate) struct Sealing {
     text: String,
     #[serde(default = "english")]
     language: String,
-    /// On what the player has written it besides: some editions ask for paper, which then lies in the arbiter's envelope.
+    /// What else the player has written it on: some editions require paper, which is in the arbiter's envelope.
     #[serde(default = "electronic")]
     on: Medium,
 }
@@ -390,7 +390,7 @@ fn english() -> String {
     "en".to_owned()
 }
 
-/// What nobody writes on a scoresheet in one line.
+/// Longer than any line on a scoresheet.
 const LONGEST_SEALED: usize = 200;
 
 impl From<SealError> for Problem {
@@ -408,7 +408,7 @@ impl From<SealError> for Problem {
 pub(crate) struct Sealed {
     #[serde(flatten)]
     done: Done,
-    /// Whether it lies in the envelope now. What the edition does not take as sealed is ruled on and does not.
+    /// Whether it is in the envelope now. If the edition does not accept it as sealed, there is a ruling and no envelope.
     sealed: bool,
 }
 
@@ -435,7 +435,7 @@ pub(crate) async fn seal(
         return Err(too_often());
     }
     let board = context.hall.board(&game).await?;
-    // Each envelope has another number; what is sent twice is the same because of what is written in it.
+    // Each envelope has another number; a retry is recognized by the contents.
     let contents = context.envelopes.fingerprint(&["sealing", &game, &text, &language, &format!("{on:?}")]);
     let command = |commitment| {
         let seals = Act::Adjourned(AdjournedAct::Seals { commitment, on });
@@ -449,7 +449,7 @@ pub(crate) async fn seal(
     }
     let commitment = context.envelopes.seal(&game, &text, &language).await?;
     let done = board.act(command(commitment), role, arrived, 0).await;
-    // Where it is not known what became of it, the envelope stays.
+    // If the outcome is unknown, keep the envelope.
     if done.as_ref().is_err_and(|refusal| !matches!(refusal, Refusal::Unavailable(_) | Refusal::Gone)) {
         context.envelopes.discard(&game, &commitment).await?;
     }
@@ -466,7 +466,7 @@ pub(crate) struct Opened {
     commitment: Commitment,
 }
 
-/// The arbiter opens an envelope; the player who sealed it need not be there.
+/// The arbiter opens an envelope; the player who sealed it need not be present.
 pub(crate) async fn open(
     State(context): State<Context>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! What holds for every request: where it may come from, and what a browser may do with the answer.
+//! Checks and headers for every request: where it may come from, and what a browser may do with the answer.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -13,12 +13,12 @@ use super::{Address, Context};
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// A browser that has come over TLS once comes over TLS only, for thirty days.
+/// A browser that has used TLS once uses only TLS for thirty days.
 const SECURE_ONLY: &str = "max-age=2592000";
 
 const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY)),
-    // A secret link must not travel on in a Referer header.
+    // A secret link must not leak in a Referer header.
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
@@ -27,13 +27,13 @@ const HEADERS: [(HeaderName, HeaderValue); 4] = [
 pub(crate) async fn guard(State(context): State<Context>, request: Request, next: Next) -> Response {
     context.metrics.request();
     let began = std::time::Instant::now();
-    // The path without what is asked for behind it. No link or password is ever part of an address.
+    // The path without the query. Addresses never contain links or passwords.
     let asked =
         tracing::enabled!(tracing::Level::DEBUG).then(|| (request.method().clone(), request.uri().path().to_owned()));
     let mut response = if is_from_elsewhere(&request, &context.address) {
         Problem::forbidden("this request comes from another site").into_response()
     } else if request.uri().path().contains("%00") {
-        // Nothing has such a name, and not every store can be asked for it.
+        // Nothing has such a name, and not every store can look it up.
         Problem::bad("an address has no NUL in it").into_response()
     } else {
         next.run(request).await
@@ -55,7 +55,7 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
     response
 }
 
-/// Whether another site made a browser send this: it carries our cookie, changes something, and its origin is not ours.
+/// Whether another site made a browser send this (CSRF): it carries our cookie, changes something, and has another origin.
 fn is_from_elsewhere(request: &Request, address: &Address) -> bool {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || headers.contains_key(header::UPGRADE);

@@ -1,4 +1,4 @@
-//! The Laws over HTTP: an edition whole, beside another, and an Article with all that is known of it.
+//! The Laws over HTTP: a whole edition, a comparison with another, and an Article with everything known about it.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -19,29 +19,29 @@ use crate::lawbook::citing;
 #[derive(Serialize)]
 struct Line {
     number: &'static str,
-    /// The number in the letters of the language, where it has its own.
+    /// The number in the script of the language, if it has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     written: Option<String>,
     heading: bool,
     says: String,
-    /// The whole of it, paragraph by paragraph; none of a heading.
+    /// Its whole text, paragraph by paragraph; empty for a heading.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     text: Vec<String>,
     treatment: &'static str,
     cases: usize,
-    /// Words by which people look for it besides those that it says.
+    /// Search terms in addition to the words of its text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     words: Vec<Word>,
-    /// What the other edition has on the same matter.
+    /// What the other edition says on the same matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     there: Option<Vec<There>>,
 }
 
-/// A term of the Laws, or what people call it.
+/// A term of the Laws, or an everyday word for it.
 #[derive(Clone, Serialize)]
 struct Word {
     word: String,
-    /// The term belongs to this Article before all others.
+    /// This Article is the main one for the term.
     first: bool,
 }
 
@@ -55,7 +55,7 @@ fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
             found.entry(article).or_default().extend(told);
         }
     }
-    // What people call it comes after the Laws' own terms.
+    // Everyday words come after the terms of the Laws.
     for matter in everyday() {
         for (index, article) in matter.articles(edition).into_iter().enumerate() {
             let told = matter.words(locale).into_iter().map(|word| Word { word: word.into_owned(), first: index == 0 });
@@ -69,7 +69,7 @@ fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
 struct There {
     edition: Edition,
     number: &'static str,
-    /// The number in the letters of the language, where it has its own.
+    /// The number in the script of the language, if it has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     written: Option<String>,
     says: String,
@@ -169,12 +169,12 @@ pub(crate) async fn edition(
 struct Page {
     edition: Edition,
     number: &'static str,
-    /// The number in the letters of the language, where it has its own.
+    /// The number in the script of the language, if it has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     written: Option<String>,
     heading: bool,
     says: String,
-    /// The whole of it, paragraph by paragraph; none of a heading.
+    /// Its whole text, paragraph by paragraph; empty for a heading.
     text: Vec<String>,
     treatment: &'static str,
     /// What Jadoube does about it.
@@ -184,7 +184,7 @@ struct Page {
     parts: Vec<Line>,
     /// The other editions, newest first.
     editions: Vec<Elsewhere>,
-    /// Where the official translation in the visitor's language departs from the English text; told in English.
+    /// Where the official translation in the visitor's language departs from the English text; described in English.
     departures: Vec<Departs>,
     terms: Vec<Term>,
     cases: Vec<Shown>,

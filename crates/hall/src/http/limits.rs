@@ -1,4 +1,4 @@
-//! How often somebody may ask: one who floods waits, and nobody else does.
+//! Rate limits: a visitor who floods the hall has to wait, and nobody else does.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
 
-/// So many at once, and so many a second after that.
+/// How many at once, and how many per second after that.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Rate {
     burst: f64,
@@ -17,14 +17,14 @@ pub(crate) struct Rate {
 
 /// Wrong passwords and links from one address.
 pub(crate) const DOOR: Rate = Rate { burst: 10.0, per_second: 0.2 };
-/// Attempts to log in to one account from places from which nobody ever has: more than a forgetful owner needs, and 1,440 a day.
+/// Attempts to log in to one account from unknown places: more than a forgetful owner needs, and 1,440 a day.
 pub(crate) const ACCOUNT: Rate = Rate { burst: 10.0, per_second: 1.0 / 60.0 };
 /// Acts of one socket or session: faster than any hand.
 pub(crate) const ACTS: Rate = Rate { burst: 40.0, per_second: 20.0 };
 /// Boards set up by one address without an account.
 pub(crate) const BOARDS: Rate = Rate { burst: 20.0, per_second: 0.1 };
 
-/// What is left to somebody.
+/// The remaining allowance.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -36,7 +36,7 @@ impl Bucket {
         Bucket { left: rate.burst, seen: now }
     }
 
-    /// Takes one, if there is one.
+    /// Takes one token, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.seen).as_secs_f64();
         self.left = (self.left + passed * rate.per_second).min(rate.burst);
@@ -53,7 +53,7 @@ impl Bucket {
     }
 }
 
-/// Buckets by name. Full ones are forgotten, so that the map does not grow with the number of visitors.
+/// Buckets by name. Full ones are dropped, so that the map does not grow with the number of visitors.
 #[derive(Debug)]
 struct Buckets<K>(Mutex<HashMap<K, Bucket>>);
 
@@ -63,7 +63,7 @@ impl<K> Default for Buckets<K> {
     }
 }
 
-/// When so many are known, the full ones are forgotten.
+/// Full buckets are dropped when there are this many.
 const MANY: usize = 10_000;
 
 impl<K: Hash + Eq> Buckets<K> {
@@ -80,7 +80,7 @@ impl<K: Hash + Eq> Buckets<K> {
 #[derive(Debug, Default)]
 pub(crate) struct Limits {
     door: Buckets<IpAddr>,
-    /// Of those who are known to be the owners of an account.
+    /// For browsers that have logged in to an account before.
     owners: Buckets<[u8; 32]>,
     accounts: Buckets<[u8; 32]>,
     boards: Buckets<IpAddr>,
@@ -93,13 +93,13 @@ impl Limits {
         self.door.take(address, DOOR, Instant::now())
     }
 
-    /// Whether a browser that has logged in to this account before may try another password, whoever else comes from its address.
+    /// Whether a browser that has logged in to this account before may try another password, regardless of others at its address.
     pub(crate) fn owner(&self, account: &str, browser: &str) -> bool {
         let key = Sha256::digest(format!("{}:{account}{browser}", account.len()));
         self.owners.take(key.into(), DOOR, Instant::now())
     }
 
-    /// Whether a stranger may try another password of this account, wherever the others came from.
+    /// Whether a stranger may try another password for this account, wherever earlier attempts came from.
     pub(crate) fn stranger(&self, account: &str) -> bool {
         self.accounts.take(Sha256::digest(account).into(), ACCOUNT, Instant::now())
     }
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn one_who_floods_does_not_stop_the_others() {
+    fn a_flood_does_not_block_other_visitors() {
         let limits = Limits::default();
         while limits.acts("flood".to_owned()) {}
         assert!(limits.acts("other".to_owned()));

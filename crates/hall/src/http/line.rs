@@ -1,4 +1,4 @@
-//! Every position of a game, for an arbiter who looks for the last sure one (7.5.1, 7.6) or sets one up.
+//! Every position of a game, for an arbiter who looks for the last certain one (7.5.1, 7.6) or sets one up.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -10,25 +10,25 @@ use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{Made, Seat, written};
 
-/// A position that stood on the board, and the move that led to it.
+/// A position of the game, and the move that led to it.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinePosition"))]
 pub(crate) struct Stood {
-    /// How many moves of either player had been made.
+    /// How many half-moves had been made.
     plies: usize,
     fen: String,
-    /// The move as it is written; nothing for the position at the start.
+    /// The move as it is written; empty for the initial position.
     #[serde(skip_serializing_if = "Option::is_none")]
     written: Option<String>,
-    /// The rights to castle, each with the squares that king and rook have not left.
+    /// The castling rights, each with the squares of the king and rook that have not moved.
     castling: Vec<CastlingRight>,
 }
 
-/// A right to castle that has not been lost (3.8.2.1).
+/// A castling right that has not been lost (3.8.2.1).
 #[derive(PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct CastlingRight {
-    /// How a FEN writes it: the file of the rook, a capital for White.
+    /// Its letter in a FEN: the file of the rook, a capital for White.
     letter: char,
     king: Square,
     rook: Square,
@@ -49,7 +49,7 @@ impl CastlingRight {
     }
 }
 
-/// Every position of the game, from the start to what stands now, for an arbiter who looks for the last sure one (7.5.1, 7.6).
+/// Every position of the game, from the start to the current one, for an arbiter who looks for the last certain one (7.5.1, 7.6).
 pub(crate) async fn line(
     State(context): State<Context>,
     visitor: Visitor,
@@ -59,7 +59,7 @@ pub(crate) async fn line(
     let folded = context.hall.read(&game).await?;
     let state = folded.game.state();
     let plies = state.plies();
-    // Before each move, and what stands now: that need not be where the move before led, if the arbiter has set up something else.
+    // The position before each move, and the current one, which may not follow from the last move if the arbiter has set up another.
     let stood =
         plies.iter().map(|ply| &ply.before).chain([state.before_turn()]).enumerate().map(|(index, before)| Stood {
             plies: index,

@@ -1,4 +1,4 @@
-//! What has happened at a board, in the reader's language: the protocol, the scoresheet, and what a typed move means.
+//! What has happened at a board, in the reader's language: the log, the scoresheet, and the meaning of a typed move.
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -31,7 +31,7 @@ pub(crate) struct As {
     role: Option<Seat>,
 }
 
-/// The protocol as far as somebody may see it.
+/// The log as far as a reader may see it.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Log {
@@ -46,7 +46,7 @@ pub(crate) struct Entry {
     /// The time of day, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     wall: Option<u64>,
-    /// Whether an arbiter would look for it in a protocol.
+    /// Whether it is an incident that an arbiter would look for in the log.
     incident: bool,
     /// Whether the arbiter has struck it out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -59,7 +59,7 @@ pub(crate) struct Entry {
     /// What was done, in words.
     text: String,
     rulings: Vec<RulingText<'static>>,
-    /// The line that comes first of what was ruled.
+    /// The line of the ruling that is shown first.
     #[serde(skip_serializing_if = "Option::is_none")]
     headline: Option<HeadlineText>,
 }
@@ -74,14 +74,14 @@ pub(crate) async fn log(
     let _turn = context.exports.turn(&visitor).await;
     let folded = context.hall.read_whole(&game).await?;
     let settings = folded.opening.settings;
-    // What a broadcast must not show yet comes through the feed when it is time.
+    // Rows that the broadcast must not show yet come through the feed when they are due.
     let delayed = role == Seat::Spectator && (settings.delay_seconds > 0 || settings.delay_plies > 0);
     let judged = folded.published.iter().filter_map(|row| match &row.body {
         Body::Opened(_) => None,
         Body::Judged(judged) => Some((row.seq, (&judged.event, &judged.rulings[..]))),
     });
     let (numbers, entries): (Vec<Seq>, Vec<EntryRef<'_>>) = judged.unzip();
-    // What somebody may not see is not told to them by being struck out either.
+    // A hidden entry must not be revealed by being struck out either.
     let unseen: HashSet<Seq> = folded.published.iter().filter(|row| !row.is_seen_by(role)).map(|row| row.seq).collect();
     let words = |index: usize| match entries[index].0.act {
         Act::Decision(DecisionAct::Corrects { entry }) if unseen.contains(&(Seq::from(entry) + 1)) => {
@@ -90,7 +90,7 @@ pub(crate) async fn log(
         _ => entry_text(&entries, index, visitor.locale),
     };
     let texts: HashMap<Seq, String> = numbers.into_iter().enumerate().map(|(index, seq)| (seq, words(index))).collect();
-    // The first row is the opening, and no entry of the game.
+    // The first row is the opening, which is not an entry of the game.
     let struck: HashSet<Seq> =
         (1..).zip(folded.game.log()).filter(|(_, entry)| entry.corrected).map(|(seq, _)| seq).collect();
     let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
@@ -116,31 +116,31 @@ pub(crate) async fn log(
     Ok(Json(Log { entries: shown.collect() }))
 }
 
-/// How a scoresheet is to be written.
+/// The notation of a scoresheet.
 #[derive(Deserialize)]
 pub(crate) struct Written {
-    /// The code of a language of notation, `figurine` for signs, or nothing for the language of the page.
+    /// The code of a language of notation, `figurine` for symbols, or nothing for the language of the page.
     #[serde(default)]
     notation: Option<String>,
     #[serde(default, rename = "as")]
     role: Option<Seat>,
 }
 
-/// The moves of a game as a scoresheet has them, and what the players have written on theirs.
+/// The moves of a game as on a scoresheet, and what the players have written on theirs.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoveSheet"))]
 pub(crate) struct Sheet {
     rows: Vec<Line>,
     result: String,
-    /// After how many rows of the log.
+    /// How many rows the log had.
     seq: Seq,
     /// How many of the moves have been completed.
     completed: usize,
-    /// What White and Black have written and the arbiter has not crossed out, where this role may see it.
+    /// What White and Black have written and the arbiter has not crossed out, if this role may see it.
     written: [Option<Vec<String>>; 2],
     /// The same as rows.
     written_rows: [Option<Vec<Line>>; 2],
-    /// What White and Black have still to write, where this role may see it: completed moves, and `(=)` for an offer.
+    /// What White and Black still have to write, if this role may see it: completed moves, and `(=)` for an offer.
     missing: [Option<Vec<String>>; 2],
 }
 
@@ -154,7 +154,7 @@ struct Line {
     black: Option<Cell>,
 }
 
-/// What a player has written, in rows that begin where those of the game begin.
+/// What a player has written, in rows that begin with the same move number as the game.
 fn as_rows(written: &[String], game: &[Line]) -> Vec<Line> {
     let begins_with_black = game.first().is_some_and(|row| row.white.is_none());
     let first = game.first().map_or(1, |row| row.number);
@@ -169,7 +169,7 @@ fn as_rows(written: &[String], game: &[Line]) -> Vec<Line> {
     (first..).zip(cells.chunks(2)).map(row).collect()
 }
 
-/// Completed moves that are not on a scoresheet yet.
+/// Completed moves that are missing on a scoresheet.
 fn missing(rows: &[Line], completed: usize, written: usize) -> Vec<String> {
     let cells = rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
     let unwritten = cells.take(completed).skip(written);
@@ -180,7 +180,7 @@ fn missing(rows: &[Line], completed: usize, written: usize) -> Vec<String> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SheetCell"))]
 struct Cell {
     text: String,
-    /// (=) stands by it.
+    /// It is marked with (=).
     offer: bool,
     /// Milliseconds left after it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -235,7 +235,7 @@ pub(crate) async fn sheet(
     let (_, shown) = visible(&context, &visitor, &game).await?;
     let state = shown.state();
     let written = Color::ALL.map(|side| role.sees_sheet_of(side).then(|| state.sheet(side).moves.clone()));
-    // Moves from before a position that the arbiter has set up stand above those from after it.
+    // Moves from before a position that the arbiter set up come above those after it.
     let parts = shown.pgn_parts(visitor.locale);
     let mut sheets = parts.iter().map(|part| Scoresheet::of_game(part, &style));
     let earlier: Vec<Row> = sheets.by_ref().take(parts.len() - 1).flat_map(|sheet| sheet.rows).collect();
@@ -264,7 +264,7 @@ pub(crate) async fn sheet(
 pub(crate) struct ClaimOffer {
     claim: Claim,
     text: String,
-    /// It claims a draw: it may name a move, stops the clocks, and costs time when it is incorrect.
+    /// It claims a draw: it may name a move, stops the clocks, and costs time if it is incorrect.
     of_draw: bool,
 }
 
@@ -287,17 +287,17 @@ pub(crate) async fn claims(visitor: Visitor) -> Json<Vec<ClaimOffer>> {
     Json(Claim::samples().into_iter().map(|claim| ClaimOffer::of(claim, visitor.locale)).collect())
 }
 
-/// A move as somebody types or dictates it.
+/// A move as it is typed or dictated.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Typed {
     text: String,
-    /// The code of the language of notation that the reader has chosen besides the language of the page.
+    /// The code of the language of notation that the reader has chosen in addition to the language of the page.
     #[serde(default)]
     notation: Option<String>,
 }
 
-/// What it means.
+/// The meaning of a typed move.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoveMeant"))]
 pub(crate) struct Meant {
@@ -305,7 +305,7 @@ pub(crate) struct Meant {
     act: Act,
     /// The squares, for a claim.
     played: Coordinates,
-    /// As it is written; what was typed where it is no legal move.
+    /// As it is written; as it was typed if it is not a legal move.
     written: String,
     spoken: String,
     legal: bool,
@@ -339,7 +339,7 @@ pub(crate) async fn read(
         Ok((_, Err(told))) => Some(told),
         Err(_) => None,
     };
-    // Two squares are always clear, legal or not: as on wood, the Laws then say what follows.
+    // Two squares are always unambiguous, legal or not: as on a wooden board, the Laws then say what follows.
     match text.parse::<Coordinates>() {
         Ok(played) => Ok(Json(Meant {
             act: Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
@@ -355,7 +355,7 @@ pub(crate) async fn read(
     }
 }
 
-/// A move written in one of the languages, the first that fits, said in the reader's, or as Appendix D has it.
+/// Reads a move in the first of the languages that fits, and renders it in the reader's language, or as Appendix D prescribes.
 fn understand(position: &Position, text: &str, languages: &[Language], locale: Locale) -> Result<Move, String> {
     let mut first = None;
     for &language in languages {

@@ -1,4 +1,4 @@
-//! What the hall counts about itself, in the text form that Prometheus reads.
+//! The metrics of the hall, in the text format of Prometheus.
 
 use std::fmt::Write as _;
 use std::net::SocketAddr;
@@ -82,14 +82,14 @@ impl Metrics {
     }
 }
 
-/// Whether somebody may know how busy the hall is: a program with the token for it, one on the same machine, or an arbiter.
+/// Whether a visitor may read the metrics: a program with the token, a program on the same machine, or an arbiter.
 async fn may_look(context: &Context, mut parts: Parts) -> Result<(), Problem> {
     let given = visitor::token(&parts.headers).unwrap_or_default();
     if context.address.metrics_token.as_deref().is_some_and(|token| equal(token, given)) {
         return Ok(());
     }
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().is_some_and(|info| info.0.ip().is_loopback());
-    // Whoever comes through a proxy on this machine only seems to be on it.
+    // A request through a proxy on this machine only appears to be local.
     if direct && !parts.headers.contains_key("x-forwarded-for") && !parts.headers.contains_key("forwarded") {
         return Ok(());
     }

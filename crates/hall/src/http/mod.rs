@@ -65,25 +65,26 @@ use presence::Presence;
 pub use socket::Incoming;
 pub use tls::{Certificate, CertificateError};
 
-/// How the hall is reached.
+/// How the hall is accessed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Address {
-    /// Where people reach it, `https://hall.example` or `http://192.168.1.5:8000`, when that is not where it listens. Links and QR codes show it.
+    /// The public address, `https://hall.example` or `http://192.168.1.5:8000`, if it differs from where the hall listens. Links and QR
+    /// codes show it.
     pub public_url: Option<String>,
-    /// A proxy stands before it and says in `X-Forwarded-For` who asks.
+    /// The hall is behind a proxy, which names the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// A language for all visitors, whatever they ask for. Tests show the pages in [`Locale::PSEUDO`] with it.
+    /// A language for all visitors, whatever they prefer. Tests use it to show the pages in [`Locale::PSEUDO`].
     pub everybody_reads: Option<Locale>,
-    /// How much visitors may take up.
+    /// How much visitors may use.
     pub bounds: Bounds,
-    /// With which programs elsewhere may read `/metrics`.
+    /// The token with which remote programs may read `/metrics`.
     pub metrics_token: Option<String>,
-    /// The hall has TLS of its own.
+    /// The hall itself serves TLS.
     pub tls: bool,
 }
 
 impl Address {
-    /// Whether browsers come over TLS, so that a cookie may ask for it.
+    /// Whether browsers connect over TLS, so that cookies can require it.
     fn is_secure(&self) -> bool {
         self.tls || self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
@@ -91,7 +92,7 @@ impl Address {
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 64 << 10;
-/// The largest one with a pairing list: that of a large open is far smaller.
+/// The largest body with a pairing list; that of a large open is far smaller.
 const LARGEST_LIST: usize = body::LIST + LARGEST_BODY;
 
 /// Everything that answers need.
@@ -143,7 +144,7 @@ impl Context {
     }
 }
 
-/// Where a pairing list may come.
+/// A route that accepts a pairing list.
 fn lists(route: MethodRouter<Context>) -> MethodRouter<Context> {
     route.layer(DefaultBodyLimit::max(LARGEST_LIST))
 }
@@ -254,7 +255,7 @@ where
     let (closed, waiting) = oneshot::channel();
     let closing = closing(Arc::clone(&context.hall), stop, closed);
     let tidying = tidy(context.casual.clone(), Persons::new(Arc::clone(context.hall.store())), &bounds);
-    // It ends when it is dropped.
+    // The tasks end when this is dropped.
     let mut keeping = tokio::task::JoinSet::new();
     keeping.spawn(context.keeper.clone().work(Arc::clone(context.hall.over())));
     tokio::select! {
@@ -264,10 +265,10 @@ where
     }
 }
 
-/// How often games are looked for that nobody goes on with, and persons who are to be erased.
+/// How often to look for idle games and for persons whose retention period is over.
 const TIDY: Duration = Duration::from_secs(60 * 60);
 
-/// Deletes games that nobody goes on with, and persons whose retention period is over, as long as the hall is open.
+/// Deletes idle games, and persons whose retention period is over, for as long as the hall is open.
 async fn tidy(casual: Casual, persons: Persons, bounds: &Bounds) {
     let mut ticks = tokio::time::interval(TIDY);
     loop {
@@ -286,7 +287,7 @@ async fn tidy(casual: Casual, persons: Persons, bounds: &Bounds) {
     }
 }
 
-/// Waits for the sign to stop and gives the boards up first: sockets end when their boards are given up.
+/// Waits for the signal to stop and gives up the boards first: sockets end when their boards are given up.
 async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>, closed: oneshot::Sender<()>) {
     stop.await;
     tracing::info!("the hall closes");
@@ -294,7 +295,7 @@ async fn closing(hall: Arc<Hall>, stop: impl Future<Output = ()>, closed: onesho
     let _ = closed.send(());
 }
 
-/// How long one who does not read to the end keeps the hall from ending after all boards are given up.
+/// How long a slow reader can keep the hall from ending after all boards are given up.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 async fn last_words(closed: oneshot::Receiver<()>) {

@@ -1,4 +1,4 @@
-//! The line on which another node of the hall asks this one.
+//! The connection on which another node of the hall sends requests to this one.
 
 use std::time::{Duration, Instant as Monotonic};
 
@@ -16,7 +16,7 @@ use crate::board::Command;
 use crate::nodes::link::{Answer, Ask, Numbered};
 use crate::secret::equal;
 
-/// Many questions of a loaded node come at once.
+/// A loaded node sends many requests at once.
 const READ_AT_ONCE: usize = 64 << 10;
 /// The largest message: a snapshot of a long game.
 const LARGEST: usize = 4 << 20;

@@ -1,4 +1,4 @@
-//! The interface described for programs, as an OpenAPI document.
+//! The OpenAPI document of the interface.
 
 use std::sync::LazyLock;
 
@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_lawbook::Edition;
 
-/// The document, with the editions that there are. A test compares it with the routes.
+/// The document, with the existing editions filled in. A test compares it with the routes.
 pub(crate) static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
     let names = |editions: &[Edition]| -> String {
         editions.iter().map(|edition| format!("\"{edition}\"")).collect::<Vec<_>>().join(", ")
@@ -25,7 +25,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_route_is_described_and_no_other() {
+    fn exactly_the_routes_are_described() {
         let document: serde_json::Value = serde_json::from_str(&super::DOCUMENT).unwrap();
         let described: BTreeSet<&str> = document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
         let source = include_str!("mod.rs");

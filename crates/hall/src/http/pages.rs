@@ -1,5 +1,5 @@
-//! The pages: everything under `web/`, embedded in the binary. A debug build reads the folder itself, so that an edited page
-//! is seen when it is loaded again.
+//! The pages: everything under `web/`, embedded in the binary. A debug build reads the folder itself, so that an edited page is seen after
+//! a reload.
 
 use std::borrow::Cow;
 use std::io::Write;
@@ -19,7 +19,7 @@ use super::problem::Problem;
 use super::texts;
 use super::visitor::Visitor;
 
-// `FILES`, the names and contents of everything under `web/`, where they are `EMBEDDED`.
+// `FILES`: the names and contents of everything under `web/`, if they are `EMBEDDED`.
 include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
 /// The addresses of pages, and the file of each.
@@ -42,14 +42,14 @@ const PAGES: &[(&str, &str)] = &[
     ("/laws/{edition}/{number}", "pages/laws.html"),
 ];
 
-/// What stands at every other address.
+/// The page for unknown addresses.
 const LOST: &str = "pages/lost.html";
 
 const HTML: &str = "text/html; charset=utf-8";
-/// What texts are sent as.
+/// The content type of texts.
 pub(crate) const JSON: &str = "application/json";
 
-/// What a file is, by the end of its name.
+/// The content type of a file, by its extension.
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("html") => HTML,
@@ -71,13 +71,13 @@ fn read(name: &str) -> Option<Cow<'static, [u8]>> {
     FILES.iter().find(|(found, _)| *found == name).map(|(_, bytes)| Cow::Borrowed(*bytes))
 }
 
-/// Something that does not change until the program does, or the page is edited.
+/// Something that changes only with the program or when a page is edited.
 pub(crate) struct Sent {
     kind: &'static str,
     bytes: Vec<u8>,
 }
 
-/// What is shorter than this is not worth compressing.
+/// Shorter content is not worth compressing.
 const SHORT: usize = 600;
 
 impl Sent {
@@ -85,7 +85,7 @@ impl Sent {
         Sent { kind, bytes }
     }
 
-    /// The whole, compressed where the browser can read that; or only that it is still the same.
+    /// The content, compressed if the browser accepts that; or only that it has not changed.
     pub(crate) fn answer(self, asked: &HeaderMap) -> Response {
         let named = |name| asked.get(name).and_then(|value: &HeaderValue| value.to_str().ok()).unwrap_or_default();
         let tag = format!("\"{}\"", &crate::hex::write(&Sha256::digest(&self.bytes))[..24]);
@@ -120,8 +120,8 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
     packer.finish().ok()
 }
 
-/// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another
-/// file, `{{editions}}` the names of the editions with spaces between, `{{edition-options}}` what can be chosen of them.
+/// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file,
+/// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one.
 fn fill(page: &str, locale: Locale) -> String {
     let mut filled = String::with_capacity(page.len() * 2);
     let mut rest = page;
@@ -180,11 +180,11 @@ pub(crate) fn routes() -> Router<Context> {
 }
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    // Pages are at their own addresses, in the language of whoever asks.
+    // Pages are served at their own addresses, in the language of the visitor.
     if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::EN, &headers) }
 }
 
-/// People get a page with a way back, programs a problem.
+/// People get a page with a link back, programs get a problem.
 pub(crate) async fn not_found(visitor: Visitor, headers: HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !accepted.contains("text/html") {
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_page_is_there_and_whole_in_every_language() {
+    fn every_page_is_complete_in_every_language() {
         for locale in Locale::all_and_pseudo() {
             for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_browser_has_is_not_sent_again() {
+    fn cached_files_are_not_sent_again() {
         let sent = || Sent::new(JSON, vec![b' '; 2_000]);
         let mut asked = HeaderMap::new();
         let first = sent().answer(&asked);

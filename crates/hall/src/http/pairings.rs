@@ -1,4 +1,4 @@
-//! Pairings of a competition over HTTP: read as they were typed, set up, corrected.
+//! The pairings of a competition over HTTP: reading them as typed, setting up boards, correcting.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -20,46 +20,46 @@ use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, 
 pub(crate) enum Pairings {
     Csv(String),
     Trf(String),
-    /// A board a line, as people type it; or a table with a head.
+    /// A board per line, as people type it, or a table with a heading.
     Typed(String),
 }
 
-/// What a text of pairings says, for whoever wants to see it before boards are set up.
+/// A text of pairings to preview before boards are set up.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "PairingsDraft"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Draft {
-    /// A board a line, or a table with a head.
+    /// A board per line, or a table with a heading.
     #[serde(default)]
     typed: String,
-    /// A report, in the place of a list.
+    /// A report instead of a list.
     #[serde(default)]
     trf: Option<String>,
-    /// For which competition, whose players are known already.
+    /// The competition that it is for, whose players are already known.
     #[serde(default)]
     competition: Option<String>,
 }
 
-/// What was made of a text of pairings.
+/// The preview of a text of pairings.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PairingsRead {
     lines: Vec<typed::Line>,
-    /// The names that nobody in the competition has so far.
+    /// The names that are new to the competition.
     new: Vec<NewName>,
     /// How many players the competition has.
     players: usize,
-    /// Those of them whom the text does not name.
+    /// The players of the competition whom the text does not name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     not_paired: Vec<String>,
 }
 
-/// What cannot be read, in the reader's language.
+/// The problem of a text that cannot be read, in the reader's language.
 fn malformed(message: &Message, locale: Locale) -> Problem {
     Problem::bad(telling::sentence(&message.text(locale)))
 }
 
-/// Whether the first line names columns.
+/// Whether the first line has the names of columns.
 fn is_table(text: &str) -> bool {
     let head = text.lines().next().unwrap_or("").to_lowercase();
     let has =
@@ -67,10 +67,10 @@ fn is_table(text: &str) -> bool {
     has("white") && has("black")
 }
 
-/// The numbers of the lines of a table, from 1, and those of lines that somebody has typed among them.
+/// The numbers of the lines of a table, from 1, and those of typed lines among them.
 fn lines_of(text: &str) -> (Vec<usize>, Vec<usize>) {
     let head = text.lines().next().unwrap_or("");
-    // A comma may stand in a name: only a sign that nobody writes otherwise tells a row from a line that was typed.
+    // A name may contain a comma: only a separator that is not used otherwise distinguishes a row of the table from a typed line.
     let sign = [';', '\t'].into_iter().find(|sign| head.contains(*sign));
     let is_row = |line: &str| sign.is_none_or(|sign| line.contains(sign));
     let written = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -92,7 +92,7 @@ fn typed_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> 
         let kept = all.iter().zip(1..).map(|(line, number)| if numbers.contains(&number) { line } else { "" });
         kept.collect::<Vec<&str>>().join("\n")
     };
-    // The lines of the table follow its head one by one, without those that are blank.
+    // The rows of the table follow its heading, not counting blank lines.
     let mut lines = table_lines(&only(&rows), locale)?;
     for line in &mut lines {
         line.line = rows.get(line.line - 1).copied().unwrap_or(line.line);
@@ -102,7 +102,7 @@ fn typed_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> 
     Ok(lines)
 }
 
-/// A table with a head, line by line.
+/// A table with a heading, line by line.
 fn table_lines(text: &str, locale: Locale) -> Result<Vec<typed::Line>, Problem> {
     let list = csv::read(text).map_err(|error| malformed(&error.message(), locale))?;
     let line = |(index, paired): (usize, csv::Paired)| {
@@ -200,16 +200,16 @@ pub(crate) async fn pair(
     Ok((StatusCode::CREATED, Json(RoundPaired { round })))
 }
 
-/// What was announced or paired wrongly, and what is right.
+/// A correction of an announcement or a pairing.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub(crate) enum Correction {
-    /// The competition has another name.
+    /// The new name of the competition.
     Name(String),
-    /// The name of a player was written wrongly, wherever it stands.
+    /// The name of a player was misspelled.
     Player { wrong: String, right: String },
-    /// A round is to be as this list has it, a board a line; games that have begun are in it as they were.
+    /// The correct pairing of a round, a board per line; games that have begun must be in it unchanged.
     Round { round: u16, typed: String },
     /// The last round was paired by mistake.
     Unpaired { round: u16 },

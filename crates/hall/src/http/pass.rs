@@ -1,4 +1,4 @@
-//! By what somebody stays on a line that lasts, and that it ends when that is no longer good.
+//! The authorization of a long-lived connection, which ends when the authorization is revoked.
 
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 
@@ -8,10 +8,10 @@ use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::StoreError;
 
-/// The secret that somebody has shown.
+/// The secret that a visitor presented.
 #[derive(Clone, Debug)]
 pub(crate) enum Shown {
-    /// None: whoever comes may look on.
+    /// None: anybody may watch.
     Nothing,
     /// In a cookie.
     Cookie(Secret),
@@ -20,7 +20,7 @@ pub(crate) enum Shown {
 }
 
 impl Shown {
-    /// What it allows now; nothing where it is not known, or not any more.
+    /// What it allows now; `None` if it is unknown or revoked.
     pub(crate) async fn session(&self, context: &Context) -> Result<Option<Session>, StoreError> {
         match self {
             Shown::Nothing => Ok(None),
@@ -36,7 +36,7 @@ impl Shown {
     }
 }
 
-/// The right to be on a line to a board.
+/// The right to keep a connection to a board.
 pub(crate) struct Pass {
     heard: Receiver<Revoked>,
     context: Context,
@@ -45,7 +45,7 @@ pub(crate) struct Pass {
     name: String,
     game: String,
     role: Seat,
-    /// The roles at the board, as far as is known.
+    /// The roles at the board, as last known.
     roles: Vec<Seat>,
     state: State,
 }
@@ -53,13 +53,13 @@ pub(crate) struct Pass {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum State {
     Good,
-    /// Something was told that may concern it.
+    /// An announcement may concern it.
     Doubtful,
     Ended,
 }
 
 impl Pass {
-    /// A pass for somebody who has just come in. What is revoked from now on is heard; what was revoked before is looked up.
+    /// A pass for a visitor who has just come in. It hears of revocations from now on, and looks up earlier ones.
     pub(crate) fn new(context: &Context, shown: Shown, session: &Session, game: &str, role: Seat) -> Pass {
         let (roles, name, game) = (session.roles(game), session.name.clone(), game.to_owned());
         let heard = context.hall.revocations().hear();
@@ -83,7 +83,7 @@ impl Pass {
         }
     }
 
-    /// Whether it is still good, as of everything that was told so far.
+    /// Whether it is still valid, after all announcements so far.
     pub(crate) async fn is_good(&mut self) -> bool {
         loop {
             match self.heard.try_recv() {
@@ -98,14 +98,14 @@ impl Pass {
                     self.roles = session.unwrap_or_default().roles(&self.game);
                     self.state = if self.roles.contains(&self.role) { State::Good } else { State::Ended };
                 }
-                // Who it is cannot be said now; nobody stays on trust.
+                // The visitor cannot be identified now, and does not stay on trust.
                 Err(_) => self.state = State::Ended,
             }
         }
         self.state == State::Good
     }
 
-    /// Waits until it is good no more. Nothing is lost when the future is dropped before that.
+    /// Waits until it is revoked. Cancel safe.
     pub(crate) async fn ended(&mut self) {
         while self.is_good().await {
             match self.heard.recv().await {

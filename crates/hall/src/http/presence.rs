@@ -1,4 +1,4 @@
-//! Who is connected to a board. A player whose page is open when an adjourned game is resumed is there, and has not to be called.
+//! Who is connected to a board. A player whose page is open when an adjourned game is resumed is present and need not be called.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +17,7 @@ pub(crate) struct Presence {
     counts: Arc<Mutex<Counts>>,
 }
 
-/// Somebody is connected as long as this is kept.
+/// Somebody is connected until this is dropped.
 pub(crate) struct Here {
     presence: Presence,
     places: Vec<(String, Seat)>,
@@ -45,7 +45,7 @@ impl Presence {
         counts.contains_key(&(game.to_owned(), role))
     }
 
-    /// Before an arbiter resumes an adjourned game, those who are at the board are noted to have come (I.9, I.11).
+    /// Records the arrival of the connected players before an arbiter resumes an adjourned game (I.9, I.11).
     pub(crate) async fn note(&self, game: &str, board: &Board, command: &Command, role: Seat) {
         let resumes = command.acts.contains(&Act::Adjourned(AdjournedAct::Resumes));
         if role != Seat::Arbiter || !resumes {
@@ -58,7 +58,7 @@ impl Presence {
         for player in [Seat::White, Seat::Black] {
             if self.is_here(game, player) {
                 let arrives = Command::new(format!("here-{}", Secret::draw()), [Act::Clock(ClockAct::Arrives)]);
-                // One who cannot be noted is called like anybody who is not there.
+                // A player whose arrival cannot be recorded is called like anybody who is absent.
                 let _ = board.act(arrives, player, Monotonic::now(), 0).await;
             }
         }

@@ -1,4 +1,4 @@
-//! Answers to what cannot be done: a status, a word for programs and a sentence for people.
+//! Answers to requests that fail: a status, a code for programs and a sentence for people.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -11,14 +11,14 @@ use crate::board::Refusal;
 use crate::hall::NoBoard;
 use crate::store::StoreError;
 
-/// The word for a game whose log cannot be read.
+/// The code for a game whose log cannot be read.
 pub(crate) const UNREADABLE: &str = "unreadable_log";
 
 /// Why a request was not granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Problem {
     pub(crate) status: StatusCode,
-    /// A word that does not change with the language.
+    /// A code that does not depend on the language.
     pub(crate) code: &'static str,
     pub(crate) message: String,
 }
@@ -79,8 +79,8 @@ impl From<AccountError> for Problem {
 }
 
 impl Problem {
-    /// Why a command was not taken in. What cannot have happened is said in the reader's language; the rest are words that
-    /// pages have messages for.
+    /// Why a command was refused. An impossible act is explained in the reader's language; for the rest, pages have a message for each
+    /// code.
     pub(crate) fn refused(refusal: &Refusal, locale: Locale) -> Problem {
         let (status, code) = match refusal {
             Refusal::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),

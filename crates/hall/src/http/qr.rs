@@ -15,7 +15,7 @@ pub(crate) struct Inside {
     path: String,
 }
 
-/// The whole link, as others in the room can reach it, and its picture.
+/// The whole link, as others in the room can reach it, and its QR code.
 #[derive(Serialize)]
 pub(crate) struct Pictured {
     address: String,

@@ -12,7 +12,7 @@ use crate::board::{Urgency, Watch};
 pub(crate) struct Reason {
     reason: Urgency,
     level: Level,
-    /// The player whom it is about, where it is about one.
+    /// The player whom it is about, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<Color>,
     /// For how many minutes the player has been absent.
@@ -28,15 +28,15 @@ pub(crate) struct Reason {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "WatchLevel"))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Level {
-    /// It is good to know.
+    /// For information.
     Info,
     /// Soon.
     Warning,
-    /// Somebody waits for the arbiter.
+    /// Somebody is waiting for the arbiter.
     Urgent,
 }
 
-/// How soon somebody should look. That nobody was noted at a wooden board is less urgent than a player who waits.
+/// How soon somebody should look. A missing arrival note at a wooden board is less urgent than a player who waits.
 fn level(urgency: Urgency, wooden: bool) -> Level {
     match urgency {
         Urgency::DefaultOver if wooden => Level::Warning,

@@ -29,15 +29,15 @@ use crate::wooden::{Change, Note, Noted};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RoundStart"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Start {
-    /// The boards that are played on wood, by their numbers; where it is not said, those to which nobody was given a link.
+    /// The numbers of the wooden boards; if omitted, those to which nobody was given a link.
     #[serde(default)]
     wooden: Option<Vec<u16>>,
-    /// Though boards of earlier rounds still play.
+    /// Start although games of earlier rounds are still being played.
     #[serde(default)]
     anyway: bool,
 }
 
-/// Why a round should not be started yet: who still plays.
+/// Why a round should not be started yet: players who are still playing.
 fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'_>], locale: Locale) -> Problem {
     let name = |player: usize| state.players[player].name.clone();
     let board = |game: &BoardOfRound<'_>| {
@@ -56,9 +56,9 @@ fn still_playing(state: &CompetitionState, round: u16, playing: &[BoardOfRound<'
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RoundStarted {
-    /// The boards whose clocks run here now.
+    /// The boards whose clocks are running now.
     started: Vec<u16>,
-    /// The wooden boards of which it was noted.
+    /// The wooden boards whose start was noted.
     noted: Vec<u16>,
     /// Those that could not be started.
     refused: Vec<NotStarted>,
@@ -70,13 +70,13 @@ struct NotStarted {
     board: u16,
     white: String,
     black: String,
-    /// `over`, `begun`, `playing` where somebody still plays in an earlier round, `unreadable` where the log is broken, or `impossible`.
+    /// `over`, `begun`, `playing` if somebody still plays in an earlier round, `unreadable` if the log is broken, or `impossible`.
     why: &'static str,
-    /// The reason in words, where the Laws have one.
+    /// The reason in words, if the Laws have one.
     message: String,
 }
 
-/// 6.6: all boards of a round at once, as far as they can be started.
+/// 6.6: starts all boards of a round at once, as far as possible.
 pub(crate) async fn start(
     State(context): State<Context>,
     visitor: Visitor,
@@ -121,7 +121,7 @@ pub(crate) async fn start(
         } else if has_begun(&folded.game) || notes.started().is_some() {
             refuse("begun");
         } else if busy.contains(&pairing.white) || busy.contains(&pairing.black) {
-            // Nobody is absent who still plays: this board is started later.
+            // A player who is still playing is not absent: start this board later.
             refuse("playing");
         } else if wooden {
             on_wood.push((pairing.board, game.clone()));
@@ -155,14 +155,14 @@ pub(crate) async fn start(
     Ok(Json(RoundStarted { started, noted, refused }))
 }
 
-/// How many players were noted.
+/// How many arrivals were noted.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct AllPresent {
     noted: usize,
 }
 
-/// Everybody at the wooden boards of a round who was not noted yet has come.
+/// Notes the arrival of everybody at the wooden boards of a round who has no note yet.
 pub(crate) async fn present(
     State(context): State<Context>,
     visitor: Visitor,
@@ -206,7 +206,7 @@ pub(crate) struct Handout {
     qr: String,
 }
 
-/// New links for both players of every board of the last round, to print and hand out. Earlier ones are good no more.
+/// New links for both players of every board of the last round, to print and hand out. Earlier links are revoked.
 pub(crate) async fn handouts(
     State(context): State<Context>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! The ruling desk over HTTP. It keeps nothing: what was asked is answered.
+//! The ruling desk over HTTP. It is stateless.
 
 use axum::Json;
 use axum::extract::State;
@@ -47,10 +47,10 @@ struct Listed {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskVariant"))]
 struct How {
     id: &'static str,
-    /// As it is told when White did it, and when Black did.
+    /// Its text if White did it, and if Black did.
     text: [String; 2],
     needs: &'static [Need],
-    /// How many illegal moves there were before matters.
+    /// The number of earlier illegal moves matters.
     counts: bool,
     /// The default time matters.
     late: bool,
@@ -106,7 +106,7 @@ pub(crate) async fn rule(
         let message = "too many questions from this address; wait a little";
         return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message));
     }
-    // Whether a position can still be won is searched for; boards must not wait for that.
+    // The search for whether a position can still be won must not hold up boards.
     let locale = visitor.locale;
     let answered = tokio::task::spawn_blocking(move || answer(&inquiry, locale)).await;
     let gone = |_| Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "the desk has lost this question");

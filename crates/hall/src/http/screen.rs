@@ -1,4 +1,4 @@
-//! The screen over HTTP: all boards of a round for everybody in the room, and what is still to be shown of none.
+//! The wall display over HTTP: all boards of a round for everybody in the room, subject to the broadcast delay.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -20,7 +20,7 @@ use crate::showcase::Shown;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Screen {
     name: String,
-    /// The rounds that are shown: the last one, and before it those that still play.
+    /// The rounds that are shown: the last one, preceded by those still being played.
     rounds: Vec<u16>,
     edition: Edition,
     control: String,
@@ -42,17 +42,17 @@ pub(crate) struct Line {
     delay_plies: u16,
     #[serde(flatten)]
     shown: Shown,
-    /// The last move in the reader's letters.
+    /// The last move in the reader's notation.
     texts: ViewText,
-    /// It is played on wood as far as can be told: its clock is not known here.
+    /// It seems to be played on a wooden board: its clock is not known here.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     wooden: bool,
-    /// Its log cannot be read: nobody knows how it stands.
+    /// Its log cannot be read: its state is unknown.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     unreadable: bool,
 }
 
-/// A board whose log cannot be read, as it stood before anything happened there.
+/// A board whose log cannot be read, in its initial state.
 fn unreadable(state: &CompetitionState, game: &BoardOfRound<'_>, stream: &str, locale: Locale) -> Line {
     let opening = state.opening_of("", game);
     let shown = Shown { view: View::of(&Game::new(opening.rules), Instant::START), since: 0 };
@@ -89,8 +89,8 @@ async fn line(context: &Context, game: &str, locale: Locale) -> Result<Line, Pro
     })
 }
 
-/// The boards to be shown: those of the last round; while earlier ones still play or have only just ended, those as well, and a round that
-/// has not begun waits for them.
+/// The boards to show: those of the last round, and those of earlier rounds while they are being played or have only just ended. A round
+/// that has not begun waits for them.
 async fn to_show(context: &Context, state: &CompetitionState) -> Result<Vec<(u16, String)>, Problem> {
     let last = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     let of_round = |round: u16| {
@@ -111,7 +111,7 @@ async fn to_show(context: &Context, state: &CompetitionState) -> Result<Vec<(u16
     Ok(earlier.chain(of_round(whole)).collect())
 }
 
-/// The last round of a competition, and what still plays.
+/// The last round of a competition, and the games still being played.
 pub(crate) async fn round(
     State(context): State<Context>,
     visitor: Visitor,
@@ -123,7 +123,7 @@ pub(crate) async fn round(
         let line = line(&context, &game, visitor.locale).await;
         let place = state.games().find(|place| place.pairing.here().as_ref() == Some(&game));
         boards.push(match (line, place) {
-            // One game that cannot be read must not take the others off the wall.
+            // One unreadable game must not remove the others from the display.
             (Err(problem), Some(place)) if problem.code == UNREADABLE => {
                 unreadable(&state, &place, &game, visitor.locale)
             }

@@ -1,4 +1,4 @@
-//! The sessions that somebody has, on whatever device, and ending them.
+//! Lists and ends the sessions of a visitor, on all devices.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,12 +15,12 @@ use crate::access::{Grant, Link, Relation};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SessionLine"))]
 pub(crate) struct Line {
     session: String,
-    /// Whether it is the one that asks.
+    /// Whether it is the current session.
     current: bool,
-    /// The account, where that is what they have in common.
+    /// The account, if they share it.
     #[serde(skip_serializing_if = "Option::is_none")]
     arbiter: Option<String>,
-    /// The places at boards that they have in common.
+    /// The places at boards that they share.
     boards: Vec<Link>,
     /// When it began and when it ends, in seconds since 1970.
     since: u64,
@@ -54,7 +54,7 @@ pub(crate) async fn list(State(context): State<Context>, visitor: Visitor) -> Re
     Ok(Json(related.iter().map(line).collect()))
 }
 
-/// Ends one of them; of one that only shares a place at a board, what it has of that place.
+/// Ends one of them; a session that only shares a place at a board loses that place.
 pub(crate) async fn end(
     State(context): State<Context>,
     visitor: Visitor,
@@ -68,7 +68,7 @@ pub(crate) async fn end(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Ends all of them but the one that asks.
+/// Ends all of them except the current one.
 pub(crate) async fn end_others(State(context): State<Context>, visitor: Visitor) -> Result<StatusCode, Problem> {
     if visitor.session.grants.is_empty() {
         return Err(Problem::forbidden("log in first"));

@@ -22,14 +22,14 @@ use crate::store::Seq;
 const LARGEST: usize = 16 << 10;
 /// What is read from a socket at once. The default of the library would be 128 KiB for each of ten thousand sockets.
 const READ_AT_ONCE: usize = 2 << 10;
-/// How often the way to the client is measured, and how long a silent client is believed to be there.
+/// How often the latency is measured, and how long a silent client is considered present.
 const PING: Duration = Duration::from_secs(15);
 
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     #[serde(default, rename = "as")]
     role: Option<Seat>,
-    /// From which row on; with a snapshot first when it is not said.
+    /// The first row to send; without it, a snapshot comes first.
     #[serde(default)]
     from: Option<Seq>,
 }
@@ -38,13 +38,13 @@ pub(crate) struct Wanted {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(from = "Said")]
 pub struct Incoming {
-    /// What is asked.
+    /// The request.
     pub command: Command,
-    /// In which of one's roles, when there are several: two players may share a tablet.
+    /// The role, if the visitor has several: two players may share a tablet.
     pub role: Option<Seat>,
 }
 
-/// A command and a role side by side, as they are sent.
+/// A command and a role, as they are sent.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Said {
@@ -99,7 +99,7 @@ pub(crate) async fn upgrade(
         context.metrics.socket_opened();
         let pass = Pass::new(&context, visitor.shown, &visitor.session, &game, role);
         let roles = pass.roles().to_vec();
-        // Whoever says no role has all of them, as two players who share a tablet.
+        // Without a role the visitor has all of them, like two players who share a tablet.
         let here = wanted.role.map_or_else(|| roles.clone(), |role| vec![role]);
         let _presence = context.presence.enter(&game, &here);
         let mut line = Line { socket, board, game, role, pass, locale: visitor.locale, context, sent: None, lag: 0 };
@@ -116,9 +116,9 @@ struct Line {
     pass: Pass,
     locale: Locale,
     context: Context,
-    /// When the last ping was sent that has not come back.
+    /// When the last unanswered ping was sent.
     sent: Option<Monotonic>,
-    /// Half of what a ping last took there and back, in milliseconds.
+    /// Half the last round-trip time, in milliseconds.
     lag: u16,
 }
 
@@ -136,7 +136,7 @@ impl Line {
         let mut pings = tokio::time::interval(PING);
         loop {
             tokio::select! {
-                // What was revoked ends the line before anything else comes over it.
+                // A revocation ends the connection before anything else is sent.
                 biased;
                 () = self.pass.ended() => {
                     let (code, reason) = (close_code::POLICY, "this is no longer yours; connect again".into());
@@ -152,7 +152,7 @@ impl Line {
                     self.socket.send(Message::Text(frame.into_message())).await.ok()?;
                 }
                 _ = pings.tick() => {
-                    // A client that has not answered the last ping is not there any more.
+                    // A client that has not answered the last ping is gone.
                     if self.sent.is_some() {
                         return None;
                     }

@@ -1,4 +1,4 @@
-//! What pages say: the messages of `locales/*/web.ftl`, sent to the browser as a small tree, and filled into pages here.
+//! The texts of pages: the messages of `locales/*/web.ftl`, sent to the browser as a small tree, and filled into pages here.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -16,10 +16,10 @@ use super::Context;
 use super::pages::{EMBEDDED, JSON, Sent};
 use super::problem::Problem;
 
-/// The files with the messages of pages. What they are built from may stand in any other.
+/// The files with the messages of pages. They may use messages of any other file.
 const OF_PAGES: [&str; 2] = ["web.ftl", "web-arbiter.ftl"];
 
-/// A piece of a message. In JSON a string stands for itself.
+/// A piece of a message. In JSON, text is a plain string.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 enum Part {
@@ -28,7 +28,7 @@ enum Part {
         #[serde(rename = "v")]
         name: String,
     },
-    /// One of several, by the value of a variable: itself, or its plural form.
+    /// One of several variants, by the value of a variable or its plural form.
     Select {
         #[serde(rename = "s")]
         variable: String,
@@ -41,12 +41,12 @@ enum Part {
 
 type Messages = BTreeMap<String, Vec<Part>>;
 
-/// Every message with whether it is one of pages.
+/// Every message, and whether pages use it.
 type Patterns = HashMap<String, (bool, Pattern<String>)>;
 
 fn patterns(locale: Locale) -> Patterns {
     let mut found = HashMap::new();
-    // What is missing in a language is there in the one that it falls back to.
+    // A message that is missing in a language comes from its fallback.
     for locale in locale.chain().into_iter().rev() {
         read(locale, &mut found);
     }
@@ -60,7 +60,7 @@ fn read(locale: Locale, into: &mut Patterns) {
             Some(adapt_source(&std::fs::read_to_string(path).ok()?, locale).into_owned())
         };
         let edited = if EMBEDDED || !OF_PAGES.contains(file) { None } else { edited() };
-        // What cannot be parsed fails the test of the catalogue.
+        // A file that cannot be parsed fails the test of the catalogue.
         let resource = parse(edited.unwrap_or_else(|| source.to_string())).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
             if let Entry::Message(message) = entry
@@ -130,7 +130,7 @@ fn push(into: &mut Vec<Part>, text: &str) {
     }
 }
 
-/// The messages of pages. Where pages are read from their folder, so are these, and may have changed.
+/// The messages of pages. If pages are read from their folder, so are these, since they may have changed.
 fn messages(locale: Locale) -> Arc<Messages> {
     static ALL: PerLocale<Arc<Messages>> = PerLocale::new();
     if EMBEDDED { Arc::clone(ALL.get_or_init(locale, || load(locale))) } else { load(locale) }
@@ -147,7 +147,7 @@ fn load(locale: Locale) -> Arc<Messages> {
     Arc::new(flat.collect())
 }
 
-/// A message that has nothing to be filled in; its name in brackets where there is none.
+/// A message without variables; its name in brackets if there is no such message.
 pub(crate) fn plain(locale: Locale, name: &str) -> String {
     match messages(locale).get(name).map(Vec::as_slice) {
         Some([Part::Text(text)]) => text.clone(),
@@ -155,14 +155,14 @@ pub(crate) fn plain(locale: Locale, name: &str) -> String {
     }
 }
 
-/// What a page needs to know of its language, and all that it says.
+/// What a page needs to know about its language, and all its messages.
 #[derive(Serialize)]
 struct Texts<'a> {
-    /// Tags and names of the languages that one can choose from.
+    /// Tags and names of the available languages.
     locales: Vec<(&'static str, &'static str)>,
     /// The language of notation that goes with it.
     notation: &'static str,
-    /// The letters of the files.
+    /// The file letters of a board.
     files: String,
     messages: &'a Messages,
 }

@@ -1,4 +1,4 @@
-//! The hall's own TLS: a certificate and its key from two files, for a hall that has no proxy before it.
+//! The hall's own TLS: a certificate and its key from two files, for a hall without a proxy.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -16,22 +16,22 @@ use tokio_rustls::server::TlsStream;
 
 use super::doors::{Door, Watched};
 
-/// How long a visitor may take to agree on a key.
+/// How long a TLS handshake may take.
 const HANDSHAKE: Duration = Duration::from_secs(10);
-/// How many visitors wait at the door after that.
+/// How many connections may queue after the handshake.
 const AT_THE_DOOR: usize = 256;
 
-/// A certificate with its key, fit to be shown to visitors.
+/// A certificate with its key, ready to use.
 #[derive(Clone)]
 pub struct Certificate(Arc<ServerConfig>);
 
 /// Why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CertificateError {
-    /// A file cannot be read, or holds no PEM.
+    /// A file cannot be read or is not PEM.
     #[error("{file}: {why}")]
     File {
-        /// Which.
+        /// The file.
         file: PathBuf,
         /// What is wrong.
         why: String,
@@ -39,13 +39,13 @@ pub enum CertificateError {
     /// The file holds no certificate.
     #[error("{0}: expected a certificate in PEM form, found none")]
     None(PathBuf),
-    /// Certificate and key do not go together, or cannot be used.
+    /// Certificate and key do not match, or cannot be used.
     #[error("the certificate cannot be used: {0}")]
     Unfit(#[from] tokio_rustls::rustls::Error),
 }
 
 impl Certificate {
-    /// Reads a certificate, with those that vouch for it behind it, and its key, both as PEM.
+    /// Reads a certificate, followed by its chain, and its key, both as PEM.
     pub fn read(certificate: &Path, key: &Path) -> Result<Certificate, CertificateError> {
         let failed = |file: &Path, why: String| CertificateError::File { file: file.to_owned(), why };
         let found = CertificateDer::pem_file_iter(certificate)
@@ -59,13 +59,13 @@ impl Certificate {
             .with_safe_default_protocol_versions()?
             .with_no_client_auth()
             .with_single_cert(found, key)?;
-        // WebSockets come over HTTP/1.1.
+        // WebSockets need HTTP/1.1.
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
         Ok(Certificate(Arc::new(config)))
     }
 }
 
-/// A listener that has agreed on a key with whoever it hands on. One who is slow about it keeps nobody else waiting.
+/// A listener that completes the TLS handshake before it hands on a connection. A slow handshake does not hold up others.
 pub(super) struct TlsListener {
     address: SocketAddr,
     ready: mpsc::Receiver<(TlsStream<Watched>, SocketAddr)>,
@@ -104,7 +104,7 @@ impl Listener for TlsListener {
     async fn accept(&mut self) -> (TlsStream<Watched>, SocketAddr) {
         match self.ready.recv().await {
             Some(visitor) => visitor,
-            // The task that welcomes ends only after us.
+            // The accepting task ends only after us.
             None => std::future::pending().await,
         }
     }

@@ -1,4 +1,4 @@
-//! Who asks: by cookie from a browser, by `Authorization: Bearer` from a program.
+//! Who sends a request: identified by a cookie from a browser, by `Authorization: Bearer` from a program.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -18,22 +18,22 @@ use crate::secret::Secret;
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "jadoube";
 
-/// Whoever made this request.
+/// The sender of a request.
 pub(crate) struct Visitor {
     pub(crate) session: Session,
-    /// What it was shown with.
+    /// The secret that was presented.
     pub(crate) shown: Shown,
     pub(crate) address: IpAddr,
     pub(crate) locale: Locale,
 }
 
 impl Visitor {
-    /// Whether this visitor knows results before the broadcast has shown them.
+    /// Whether this visitor may see results before the broadcast has shown them.
     pub(crate) fn eyes(&self) -> Eyes {
         if self.session.arbiter().is_some() { Eyes::Arbiters } else { Eyes::Everybody }
     }
 
-    /// The role in which somebody acts at a board: the one asked for, if it is theirs, or their mightiest.
+    /// The role in which a visitor acts at a board: the requested one, if they have it, or their most powerful one.
     pub(crate) fn role(&self, game: &str, wanted: Option<Seat>) -> Result<Seat, Problem> {
         let roles = self.session.roles(game);
         match wanted {
@@ -59,7 +59,7 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<Secret> {
     cookies(headers).find_map(|(name, value)| (name == COOKIE).then(|| Secret::parse(value))?)
 }
 
-/// The cookie of a browser with which an arbiter has logged in. It opens nothing; it only says that this is not a stranger.
+/// The cookie of a browser with which an arbiter has logged in. It grants no access; it only shows that the browser is known.
 pub(crate) const FAMILIAR_COOKIE: &str = "jadoube-familiar";
 
 /// The secret in that cookie.
@@ -67,7 +67,7 @@ pub(crate) fn familiar(headers: &HeaderMap) -> Option<Secret> {
     cookies(headers).find_map(|(name, value)| (name == FAMILIAR_COOKIE).then(|| Secret::parse(value))?)
 }
 
-/// What a program shows in its header, if it shows something.
+/// The token in the header of a program, if any.
 pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
     let shown = headers.get(header::AUTHORIZATION)?.to_str().unwrap_or("Bearer ?");
     let (scheme, token) = shown.split_once(' ').unwrap_or((shown, ""));
@@ -87,7 +87,7 @@ fn unknown_token() -> Problem {
 pub(crate) fn address(parts: &Parts, behind_proxy: bool) -> IpAddr {
     let forwarded = || {
         let said = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
-        // The last one was added by our own proxy; those before it anybody could have written.
+        // Our own proxy added the last one; the client could have forged those before it.
         said.rsplit(',').next()?.trim().parse().ok()
     };
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -115,10 +115,10 @@ impl FromRequestParts<Context> for Visitor {
     }
 }
 
-/// The cookie with the language that somebody has chosen. Pages set it themselves; it is no secret.
+/// The cookie with the chosen language. Pages set it themselves; it is not secret.
 const LANGUAGE_COOKIE: &str = "jadoube-lang";
 
-/// `?lang=`, or what was chosen on a page, or what the browser prefers, or English.
+/// `?lang=`, or the language chosen on a page, or what the browser prefers, or English.
 fn locale(parts: &Parts) -> Locale {
     let asked = parts.uri.query().into_iter().flat_map(|query| query.split('&'));
     let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(Locale::from_lang);

@@ -1,4 +1,4 @@
-//! Coming in and going out.
+//! Logging in and out.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -65,7 +65,7 @@ fn set_cookie(context: &Context, secret: &Secret) -> String {
     format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lifetime}{secure}")
 }
 
-/// It stays longer than any session, and after logging out.
+/// The cookie of a known browser. It lasts longer than any session, and survives logging out.
 fn familiar_cookie(context: &Context, browser: &Secret) -> String {
     let secure = if context.address.is_secure() { "; Secure" } else { "" };
     format!("{FAMILIAR_COOKIE}={browser}; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=15552000{secure}")
@@ -83,7 +83,7 @@ pub(crate) async fn login(
 ) -> Result<Response, Problem> {
     let browser = familiar(&headers);
     let now = crate::date::now();
-    // Whoever has logged in with this browser before does not wait for strangers who come from the same address.
+    // A browser that has logged in before is not slowed down by strangers at the same address.
     let own = match &browser {
         Some(secret) => context.familiar.knows_browser(&login.name, secret, now).await?.then(|| secret.to_string()),
         None => None,
@@ -104,11 +104,11 @@ pub(crate) async fn login(
     let checked = context.accounts.check(&login.name, &login.password).await;
     match &checked {
         Ok(_) => tracing::info!(account = login.name, address = %visitor.address, "logged in"),
-        // What was given as a name may be a password by mistake.
+        // Do not log the name: it may be a password entered by mistake.
         Err(error) => tracing::warn!(address = %visitor.address, %error, "could not log in"),
     }
     let must_change = checked?;
-    // A stranger's cookie may have been planted.
+    // A cookie from an unknown place may have been planted.
     let browser = browser.filter(|_| known).unwrap_or_else(Secret::draw);
     context.familiar.remember(&login.name, visitor.address, &browser, now).await?;
     let mut session = visitor.session.clone();
@@ -159,7 +159,7 @@ pub(crate) async fn password(
     enter(&context, &visitor, session).await
 }
 
-/// Who had a place at a board that was paired wrongly goes to the one that is right.
+/// Redirects a player from a board that was paired wrongly to the correct one.
 pub(crate) async fn follow(
     State(context): State<Context>,
     visitor: Visitor,
@@ -184,7 +184,7 @@ pub(crate) async fn follow(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Join {
-    /// The secret of the link. Links carry it behind a `#`, where it reaches no server and no log by itself.
+    /// The secret of the link. Links carry it after a `#`, so that it is not sent to servers or written to logs.
     token: String,
 }
 
@@ -197,7 +197,7 @@ pub(crate) async fn join(
         Some(secret) => context.links.follow(&secret).await?,
         None => None,
     };
-    // Only wrong links are counted: a whole round may come through one door at once.
+    // Only wrong links count: a whole round may come from one address at once.
     let Some(link) = link else {
         let unknown = Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
         return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });

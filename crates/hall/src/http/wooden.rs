@@ -1,4 +1,4 @@
-//! Wooden boards over HTTP: what the arbiter has noted, and one more note.
+//! Wooden boards over HTTP: the arbiter's notes, and adding one.
 
 use std::time::Instant as Monotonic;
 
@@ -33,7 +33,7 @@ pub(crate) struct WoodenBoard {
     control: String,
     rate: Rate,
     unsupervised: bool,
-    /// The default time that was announced or that the edition has.
+    /// The default time that was announced, or that of the edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     default_time: Option<Millis>,
     /// Now, in milliseconds since 1970, by the clock of the hall.
@@ -46,11 +46,11 @@ pub(crate) struct WoodenBoard {
     offers: [usize; 2],
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
-    /// What a ruling that was noted says of the result.
+    /// The result according to a noted ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided: Option<Decided>,
     notes: Vec<NoteLine>,
-    /// How often something was noted or struck out: whoever notes more says which of these states the page showed.
+    /// How many notes and corrections there have been. Adding a note names the version that the page showed.
     version: usize,
 }
 
@@ -58,15 +58,15 @@ pub(crate) struct WoodenBoard {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct NoteLine {
-    /// By which it is struck out, from 0.
+    /// The number by which it is struck out, from 0.
     number: usize,
     #[serde(flatten)]
     noted: Noted,
-    /// A line each.
+    /// One text per line.
     lines: Vec<String>,
 }
 
-/// The notes of a board as they stand: what was struck out in the game's own log is struck out here.
+/// The current notes of a board: entries that were struck out in the game's own log are struck out here.
 pub(crate) async fn settled(context: &Context, game: &str) -> Result<Notes, Problem> {
     let mut notes = context.wooden.notes(game).await?;
     if notes.standing().any(|noted| noted.entry.is_some()) {
@@ -88,16 +88,16 @@ fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
     })
 }
 
-/// How often something was noted or struck out.
+/// How many notes and corrections there have been.
 fn version(notes: &Notes) -> usize {
     notes.notes.len() + notes.notes.iter().filter(|noted| noted.struck.is_some()).count()
 }
 
-/// What the page showed that a note comes from.
+/// The state of the page that a note comes from.
 #[derive(Deserialize)]
 pub(crate) struct Shown {
     seen: Option<usize>,
-    /// A result is meant though a ruling that was noted says another.
+    /// The result is intended although it contradicts a noted ruling.
     #[serde(default)]
     nevertheless: bool,
 }
@@ -145,7 +145,7 @@ pub(crate) async fn look(
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
-/// What to write down.
+/// A note to add.
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NewNote"))]
 #[serde(rename_all = "snake_case")]
@@ -161,7 +161,7 @@ pub(crate) enum Writing {
     Strike(usize),
 }
 
-/// Does something in the game itself, as its arbiter.
+/// Performs an act in the game itself, as its arbiter.
 async fn act(board: &Board, act: Act, arrived: Monotonic, locale: Locale) -> Result<u64, Problem> {
     let id = format!("wooden-{}", crate::secret::Secret::draw());
     let done = board.act(Command::new(id, [act]), Seat::Arbiter, arrived, 0).await;
@@ -177,9 +177,9 @@ pub(crate) async fn note(
 ) -> Result<Json<WoodenBoard>, Problem> {
     let arrived = Monotonic::now();
     visitor.role(&game, Some(Seat::Arbiter))?;
-    // A board is not withdrawn between the look at its notes and one more.
+    // The board must not be withdrawn between checking its notes and adding one.
     let _alone = context.desk.alone().await;
-    // A ruling that counts what another arbiter has noted meanwhile must not be taken from a page that does not show it.
+    // A ruling that depends on another arbiter's recent note must not come from a page that does not show it.
     if let Some(seen) = shown.seen
         && seen != version(&settled(&context, &game).await?)
     {
@@ -208,9 +208,9 @@ pub(crate) async fn note(
                 let message = "a ruling that was noted says another result";
                 return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
             }
-            // The result belongs to the game: there the standings and the reports find it.
+            // The result belongs to the game, where the standings and the reports find it.
             let seq = act(&board, Act::Decision(DecisionAct::Declares { score }), arrived, visitor.locale).await?;
-            // The first row of a log is the opening, and no entry of the game.
+            // The first row of a log is the opening, which is not an entry of the game.
             entry = u32::try_from(seq.saturating_sub(1)).ok();
             Note::Result(score)
         }
@@ -229,7 +229,7 @@ pub(crate) async fn note(
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
-/// A note is struck out. A result that was declared by mistake is struck out in the game's log, too, and is open again.
+/// Strikes out a note. A result that was declared by mistake is struck out in the game's log as well, and is open again.
 async fn strike(
     context: &Context,
     board: &Board,
@@ -257,7 +257,7 @@ async fn strike(
     Ok(())
 }
 
-/// The entry that declared the result which stands.
+/// The entry that declared the current result.
 async fn declared(context: &Context, game: &str) -> Result<Option<u32>, Problem> {
     let folded = context.hall.read(game).await?;
     let log = folded.game.log();

@@ -1,8 +1,8 @@
-//! Who tells whom that there are new rows: a wake-up with names and numbers, never the rows themselves.
+//! Announces new rows between nodes: a wake-up with names and numbers, never the rows themselves.
 //!
-//! A wake-up may be lost, doubled or late and nothing is wrong: the rows are in the store, and whoever was not woken looks by itself after
-//! a while. With PostgreSQL the wake-up is a NOTIFY in a transaction of its own, for many games at once: a NOTIFY in the transaction that
-//! writes would make all commits of the instance wait for one lock.
+//! A wake-up may be lost, duplicated or late without harm: the rows are in the store, and every node polls it from time to time. With
+//! PostgreSQL the wake-up is a NOTIFY in its own transaction, for many games at once: a NOTIFY in the writing transaction would make all
+//! commits of the instance wait for one lock.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio_postgres::AsyncMessage;
 use crate::store::Seq;
 use crate::store::postgres::Server;
 
-/// How the nodes of a hall wake each other.
+/// How the nodes of a hall wake each other up.
 #[derive(Clone, Debug)]
 pub enum Bus {
     /// LISTEN and NOTIFY of the database.
@@ -23,7 +23,7 @@ pub enum Bus {
     Nats(String),
 }
 
-/// A stream has so many rows now.
+/// A stream has this many rows now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Announced {
     pub(crate) stream: String,
@@ -35,23 +35,23 @@ pub(crate) struct Announced {
 pub(crate) enum BusEvent {
     /// These streams have grown.
     Grown(Vec<Announced>),
-    /// The line was lost and is there again: anything may have been missed.
+    /// The connection was lost and is back: announcements may have been missed.
     Lost,
 }
 
-/// Where announcements go in.
+/// Sends announcements.
 pub(crate) type Herald = mpsc::UnboundedSender<Announced>;
 
 /// The name of the channel and of the subject.
 const CHANNEL: &str = "jadoube";
 /// PostgreSQL takes payloads under 8,000 bytes.
 const LARGEST: usize = 7_900;
-/// The most announcements that are put together.
+/// The most announcements in one batch.
 const TOGETHER: usize = 2_000;
-/// How long to wait before a lost line is tried again.
+/// How long to wait before reconnecting.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// Sets a bus to work: announcements go in here, and what all nodes announced comes to the events.
+/// Starts a bus: announcements are sent through the returned handle, and those of all nodes arrive as events.
 pub(crate) fn start(bus: Bus, events: mpsc::UnboundedSender<BusEvent>) -> Herald {
     let (herald, announcements) = mpsc::unbounded_channel();
     match bus {
@@ -64,7 +64,7 @@ pub(crate) fn start(bus: Bus, events: mpsc::UnboundedSender<BusEvent>) -> Herald
     herald
 }
 
-/// Announcements in as few payloads as they fit into; of a stream that is named twice only the last number counts.
+/// Packs announcements into as few payloads as possible; if a stream is named twice, only the highest number counts.
 fn payloads(announced: Vec<Announced>) -> Vec<String> {
     let mut last: HashMap<String, Seq> = HashMap::with_capacity(announced.len());
     for Announced { stream, seq } in announced {
@@ -84,7 +84,7 @@ fn payloads(announced: Vec<Announced>) -> Vec<String> {
     payloads
 }
 
-/// The announcements of a payload. Lines that are none are passed over: another version may know more.
+/// The announcements of a payload. Unknown lines are skipped: a newer version may send more.
 fn read(payload: &str) -> Vec<Announced> {
     let line = |line: &str| {
         let (stream, seq) = line.split_once(' ')?;
@@ -93,7 +93,7 @@ fn read(payload: &str) -> Vec<Announced> {
     payload.lines().filter_map(line).collect()
 }
 
-/// The next announcements, all that are waiting together. While one batch is on its way the next one gathers, so no timer is needed.
+/// The next announcements, all that are queued. While one batch is being sent the next one gathers, so no timer is needed.
 async fn gather(announcements: &mut mpsc::UnboundedReceiver<Announced>) -> Option<Vec<String>> {
     let mut together = Vec::new();
     match announcements.recv_many(&mut together, TOGETHER).await {
@@ -102,8 +102,8 @@ async fn gather(announcements: &mut mpsc::UnboundedReceiver<Announced>) -> Optio
     }
 }
 
-/// A wake-up that a crash loses is no loss: its commit, which has the lock of all wake-ups, need not wait for the disk. That holds for this
-/// one transaction: a pooler may give the session to a writer next.
+/// Losing a wake-up in a crash is harmless: its commit, which holds the lock of all wake-ups, need not wait for the disk. The setting
+/// applies to this transaction only, since a pooler may give the session to a writer next.
 const NOTIFY: &str = "WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
     SELECT pg_notify('jadoube', payload) FROM quick, unnest($1::text[]) AS payload";
 
@@ -151,7 +151,7 @@ async fn listen(server: Box<Server>, events: mpsc::UnboundedSender<BusEvent>) {
 async fn listen_once(server: &Server, events: &mpsc::UnboundedSender<BusEvent>) -> Result<(), tokio_postgres::Error> {
     let (client, mut connection) = server.connect().await?;
     let mut messages = futures_util::stream::poll_fn(move |context| connection.poll_message(context));
-    // The connection works only while its messages are read, so the question and the messages go together.
+    // The connection makes progress only while its messages are read, so the query and the messages are polled together.
     let question = client.batch_execute("LISTEN jadoube");
     tokio::pin!(question);
     let mut listening = false;
@@ -196,7 +196,7 @@ async fn nats(
         Err(error) => return tracing::error!(%error, "there is no bus; nodes see each other's rows late"),
     };
     let Ok(mut subscription) = client.subscribe(CHANNEL).await else { return };
-    // What was announced before the subscription has reached the server has been missed.
+    // Announcements from before the subscription reached the server were missed.
     let _ = client.flush().await;
     let _ = events.send(BusEvent::Lost);
     loop {
@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn all_nodes_hear_what_one_announces_also_after_the_database_was_away() {
+    async fn announcements_reach_all_nodes_even_after_a_database_outage() {
         let folder = tempfile::tempdir().unwrap();
         let Some(mut server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let bus = Bus::Postgres(Box::new(Server::at(&server.url()).unwrap()));
@@ -233,11 +233,7 @@ mod tests {
         let (herald, _other) = (start(bus.clone(), first), start(bus, second));
         for seq in 1..=2 {
             for events in [&mut first_events, &mut second_events] {
-                assert_eq!(
-                    events.recv().await,
-                    Some(BusEvent::Lost),
-                    "whoever begins to listen may have missed something"
-                );
+                assert_eq!(events.recv().await, Some(BusEvent::Lost), "a new listener may have missed something");
             }
             herald.send(announced("g", seq)).unwrap();
             for events in [&mut first_events, &mut second_events] {
@@ -268,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_announcement_is_passed_over() {
+    fn unknown_lines_are_skipped() {
         assert_eq!(read("nonsense\nb x\nb 4\n\n"), [announced("b", 4)]);
     }
 }

@@ -1,4 +1,4 @@
-//! From node to node: one WebSocket to each other node, with many questions on their way at once.
+//! From node to node: one WebSocket to each other node, with many concurrent requests.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,29 +14,29 @@ use crate::board::{Command, Done, InEveryLocale, Refusal, Seat, Snapshot};
 use crate::secret::Secret;
 use crate::store::postgres::Handed;
 
-/// What one node asks another.
+/// A request from one node to another.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ask {
-    /// Take this in at a board of yours.
+    /// Take in these acts at a board of yours.
     Act {
         stream: String,
         command: Command,
         role: Seat,
-        /// How long ago it came in here, in milliseconds.
+        /// How long ago it arrived here, in milliseconds.
         age: u64,
         lag: u16,
-        /// The hash of what the sender asked for, where it is not that of the acts.
+        /// The hash of the sender's request, if it differs from that of the acts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         contents: Option<String>,
     },
-    /// How do things stand at a board of yours?
+    /// What is the state of a board of yours?
     Snapshot { stream: String, role: Seat },
-    /// Take this game over from me; its clocks go on.
+    /// Take over this game; its clocks keep running.
     Adopt { stream: String, handed: Handed },
 }
 
-/// What the other one answers.
+/// The answer of the other node.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
@@ -44,7 +44,7 @@ pub(crate) enum Answer {
     Done(Done),
     /// It was not taken in.
     Refused(Refused),
-    /// How things stand.
+    /// The state of the board.
     Snapshot(Box<Snapshot>),
     /// The game is mine now.
     Adopted,
@@ -52,7 +52,7 @@ pub(crate) enum Answer {
     NotMine,
 }
 
-/// A refusal on its way between nodes. What cannot have happened is said in all languages: the node that asks knows who reads it.
+/// A refusal between nodes. An impossible act is explained in all languages: only the node that asks knows the reader.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Refused {
@@ -102,25 +102,25 @@ impl From<Refused> for Refusal {
     }
 }
 
-/// A question with its number on this line.
+/// A request with its number on this connection.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Numbered<T> {
     pub(crate) number: u64,
     pub(crate) what: T,
 }
 
-/// The other node cannot be reached, or was lost before it answered. Whether it did what was asked is not known.
+/// The other node cannot be reached, or was lost before it answered. Whether it did what was asked is unknown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NoAnswer;
 
 type Question = (Ask, oneshot::Sender<Answer>);
 
-/// How many questions may wait for a line.
+/// How many requests may queue for a connection.
 const WAITING: usize = 1_024;
-/// How long a line may take to be made, and an answer to come.
+/// The timeout for connecting and for an answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The lines of this node to the others, made when they are needed.
+/// The connections of this node to the others, opened on demand.
 #[derive(Clone)]
 pub(crate) struct Lines {
     secret: Secret,
@@ -137,7 +137,7 @@ impl Lines {
         &self.secret
     }
 
-    /// Asks the node at an address.
+    /// Sends a request to the node at an address.
     pub(crate) async fn ask(&self, address: &str, ask: Ask) -> Result<Answer, NoAnswer> {
         let line = self.line(address);
         let (reply, answer) = oneshot::channel();
@@ -160,17 +160,17 @@ impl Lines {
     }
 }
 
-/// The address of the line at a node that is reached at `http://…`.
+/// The address of the WebSocket at a node that is reached at `http://…`.
 fn line_address(node: &str) -> String {
     format!("ws{}/api/nodes/line", node.trim_end_matches('/').strip_prefix("http").unwrap_or(node))
 }
 
-/// Carries questions over one line until it is lost. Those without an answer are dropped, which tells whoever waits.
+/// Carries requests over one connection until it is lost. Those without an answer are dropped, which wakes their senders.
 async fn carry(address: String, secret: String, mut questions: mpsc::Receiver<Question>) {
     let Ok(mut request) = line_address(&address).into_client_request() else { return };
     let Ok(bearer) = format!("Bearer {secret}").parse() else { return };
     request.headers_mut().insert("authorization", bearer);
-    // A question goes out when it is asked: with Nagle's algorithm it would wait until the one before it is confirmed.
+    // Send each request at once: Nagle's algorithm would delay it until the one before it is acknowledged.
     let connect = tokio_tungstenite::connect_async_with_config(request, None, true);
     let made = tokio::time::timeout(PATIENCE, connect).await;
     let mut socket = match made {
@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_goes_where_the_pages_are() {
+    fn nodes_connect_to_the_address_of_the_pages() {
         assert_eq!(line_address("http://10.0.0.2:8000"), "ws://10.0.0.2:8000/api/nodes/line");
         assert_eq!(line_address("https://b.hall.example/"), "wss://b.hall.example/api/nodes/line");
     }

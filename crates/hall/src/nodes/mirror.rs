@@ -1,4 +1,4 @@
-//! A board that another node owns: what is done here is handed to the owner, and what the owner has written down is shown here.
+//! A board that another node owns: acts are forwarded to the owner, and rows that the owner has written are shown here.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -17,18 +17,18 @@ use crate::store::postgres::Holder;
 use crate::store::{Row, Seq, Store as _, StoreError};
 use crate::timeline::Timeline;
 
-/// How many requests may wait at a mirror.
+/// How many requests may queue at a mirror.
 const WAITING: usize = 32;
-/// How long somebody waits for the owner of a board: time enough for another node to take it over.
+/// How long to wait for the owner of a board: long enough for another node to take it over.
 const PATIENCE: Duration = Duration::from_secs(12);
-/// How long to wait before the owner is looked for again.
+/// How long to wait before looking for the owner again.
 const PAUSE: Duration = Duration::from_millis(150);
 /// How often all mirrors are compared with the store, in case a wake-up was lost.
 const LOOK: Duration = Duration::from_secs(3);
-/// How often a mirror asks itself whether anybody still looks into it.
+/// How often a mirror checks whether anybody still uses it.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// Up to which row each mirror has read, and where its next rows go, by stream.
+/// By stream: how far each mirror has read, and where its next rows go.
 type Known = HashMap<String, (Seq, mpsc::UnboundedSender<Vec<Row>>)>;
 
 /// The mirrors of this node.
@@ -46,7 +46,7 @@ impl Mirrors {
         self.lock().len()
     }
 
-    /// The mirrors among these streams that have not read so far yet, and from where each must read.
+    /// The mirrors among these streams that are behind, and from where each must read.
     fn behind(&self, announced: &[Announced]) -> Vec<(String, Seq)> {
         let known = self.lock();
         let behind = |announced: &Announced| {
@@ -60,7 +60,7 @@ impl Mirrors {
         self.lock().iter().map(|(stream, (have, _))| (stream.clone(), *have)).collect()
     }
 
-    /// Gives a mirror its next rows. Rows that it has already are not given again.
+    /// Gives a mirror its next rows, except those that it already has.
     fn deliver(&self, stream: &str, mut rows: Vec<Row>) {
         let mut known = self.lock();
         let Some((have, sender)) = known.get_mut(stream) else { return };
@@ -73,7 +73,7 @@ impl Mirrors {
     }
 }
 
-/// Reads what the mirrors of this node do not have yet, whenever somebody wakes it and now and then by itself.
+/// Reads the rows that the mirrors of this node lack, whenever a wake-up comes and also from time to time.
 pub(super) async fn read_along(nodes: Weak<Nodes>, mut events: mpsc::UnboundedReceiver<BusEvent>) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -132,12 +132,12 @@ pub(super) async fn read_along(nodes: Weak<Nodes>, mut events: mpsc::UnboundedRe
 struct Mirror {
     stream: String,
     nodes: Arc<Nodes>,
-    /// Where the owner was last reached.
+    /// The last known address of the owner.
     address: Arc<Mutex<String>>,
     folded: Folded,
     checked: Checked,
     feed: Feed,
-    /// The mirror's own door, through which it is told to close.
+    /// The mirror's own handle, through which it is told to close.
     inbox: mpsc::WeakSender<Request>,
 }
 
@@ -168,7 +168,7 @@ pub(super) async fn open(
     let (sender, more) = mpsc::unbounded_channel();
     let seq = checked.head.seq;
     nodes.mirrors.lock().insert(stream.to_owned(), (seq, sender));
-    // What was written between the reading and now has woken nobody here.
+    // There was no wake-up here for rows written between the read and now.
     let _ = nodes.events.send(BusEvent::Grown(vec![Announced { stream: stream.to_owned(), seq: seq + 1 }]));
     let address = Arc::new(Mutex::new(address.to_owned()));
     let (stream, nodes, inbox) = (stream.to_owned(), Arc::clone(nodes), board.downgrade());
@@ -240,7 +240,7 @@ impl Mirror {
                 }
             }
         }
-        // In this order: as soon as the door is closed another mirror may stand here.
+        // In this order: as soon as the door is closed there may be another mirror.
         self.nodes.mirrors.lock().remove(&self.stream);
         requests.close();
         self.feed.close();
@@ -250,8 +250,8 @@ impl Mirror {
         let fence = self.checked.fence;
         self.checked.go_on(&self.stream, rows)?;
         self.folded.go_on(rows, 0)?;
-        // Another owner goes on from the last instant that was known, which the time that has passed here does not count; and where a delay
-        // of the network was given back, the time line stood still.
+        // A new owner continues from the last known instant, which excludes the time that has passed here; and the time line paused if
+        // network delay was given back.
         let given_back =
             self.folded.published.iter().any(|row| matches!(&row.body, Body::Judged(judged) if judged.lag > 0));
         let jumps = |last: &&Row| given_back || last.fence != fence || self.feed.now() < last.instant;
@@ -300,14 +300,14 @@ impl Mirror {
     }
 }
 
-/// Closes a mirror that has nothing to show any more: the board is this node's own by now, or nobody's. Whoever comes again finds out.
+/// Closes a mirror that is no longer needed: this node owns the board by now, or nobody does. The next request finds out.
 async fn close(inbox: &mpsc::WeakSender<Request>) {
     if let Some(inbox) = inbox.upgrade() {
         let _ = inbox.send(Request::Leave).await;
     }
 }
 
-/// Asks the owner of a board, whoever that is by now. A command may be asked twice: its name makes it happen once.
+/// Asks the current owner of a board. A command may be sent twice: its name makes it idempotent.
 async fn ask_owner(
     nodes: &Nodes,
     address: &Mutex<String>,

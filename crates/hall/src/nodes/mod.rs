@@ -1,12 +1,12 @@
 //! Several processes as one hall. PostgreSQL decides who owns a game; nothing here votes, gossips or queues.
 //!
-//! Every node has a lease in the database, which it renews each second. A game belongs to the node that its stream names. Whoever
-//! comes to another node finds a mirror there, which hands acts to the owner and shows what the owner has written down. When a lease has
-//! run out, the games of that node are taken over by the others, each under the next fencing number, as an interruption (6.11, 6.12). A
-//! node that is stopped politely hands its games over first, and their clocks go on.
+//! Every node has a lease in the database, which it renews each second. A game belongs to the node that its stream names. Visitors of
+//! another node find a mirror there, which forwards acts to the owner and shows the rows that the owner has written. When a lease has
+//! expired, the other nodes take over that node's games, each under the next fencing number, as an interruption (6.11, 6.12). A node that
+//! shuts down in an orderly way hands its games over first, and their clocks keep running.
 //!
-//! Time: a game's instants go on from the last one that is known, on the monotonic clock of whoever owns it. No wall clock of any node
-//! plays a part, and the clock of the database decides only whether a lease has run out.
+//! Time: a game's instants continue from the last known one, on the monotonic clock of its owner. The wall clocks of the nodes play no
+//! part, and the clock of the database only decides whether a lease has expired.
 
 pub(crate) mod bus;
 pub(crate) mod link;
@@ -30,34 +30,34 @@ use crate::store::{Store, StoreError};
 use bus::BusEvent;
 use link::{Answer, Ask, Lines};
 
-/// How long a node is believed to be there after it last said so.
+/// How long a lease lasts after its last renewal.
 pub const LEASE: Duration = Duration::from_secs(3);
-/// How often a node says that it is there.
+/// How often a node renews its lease.
 const RENEWAL: Duration = Duration::from_secs(1);
-/// How often a node looks for others that are gone.
+/// How often a node looks for dead nodes.
 const SWEEP: Duration = Duration::from_millis(400);
-/// How often it looks for games without an owner though all that were known to be gone have left none.
+/// How often it looks for games without an owner even if the known dead nodes have left none.
 const GENERAL_SWEEP: Duration = Duration::from_secs(60);
-/// How many renewals lie between two looks for boards that were put away.
+/// How many renewals pass between two sweeps for evicted boards.
 const TIDY: u64 = 30;
 /// How many games a node takes over at a time, so that several nodes share them.
 const AT_A_TIME: usize = 200;
 /// How many games are handed over at the same time.
 const TOGETHER: usize = 64;
-/// How long somebody who comes waits for a board whose owner has just been lost.
+/// How long a visitor waits for a board whose owner has just been lost.
 const PATIENCE: Duration = Duration::from_secs(12);
 
-/// The answer of a node that is about to leave.
+/// The answer of a node that is shutting down.
 pub(crate) fn leaving() -> NoBoard {
     NoBoard::Store(StoreError::Unavailable("this node is about to leave; connect again".to_owned()))
 }
 
-/// How a process takes part in a hall of several.
+/// How a process takes part in a hall of several nodes.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Where the other nodes reach this one: `http://10.0.0.2:8000`.
+    /// The address at which the other nodes reach this one: `http://10.0.0.2:8000`.
     pub address: String,
-    /// How the nodes wake each other.
+    /// How the nodes wake each other up.
     pub bus: Bus,
 }
 
@@ -75,11 +75,11 @@ pub(crate) struct Nodes {
     /// When the lease was last renewed, and since when it has been renewed without a gap.
     lease: Mutex<Renewed>,
     leaving: AtomicBool,
-    /// All is handed over, and the lease is given up.
+    /// Everything is handed over, and the lease is given up.
     left: AtomicBool,
-    /// Held for reading by whoever opens a board, so that one who leaves knows when the last one is open.
+    /// Held for reading while a board is being opened, so that a leaving node can wait for the last one.
     opening: RwLock<()>,
-    /// Streams that are ours by the database, but could not be read when they were taken.
+    /// Streams that are ours according to the database, but could not be read when they were taken.
     unfinished: Mutex<HashSet<String>>,
     forwards: AtomicU64,
 }
@@ -121,7 +121,7 @@ impl Nodes {
         Arc::clone(&self.postgres) as Arc<dyn Store>
     }
 
-    /// Where it is told what is no longer good, on all nodes.
+    /// Announces revocations, on all nodes.
     pub(crate) fn revocations(&self) -> Revocations {
         self.revocations.clone()
     }
@@ -139,12 +139,12 @@ impl Nodes {
         self.forwards.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How many acts were handed to other nodes.
+    /// How many acts were forwarded to other nodes.
     pub(crate) fn forwards(&self) -> u64 {
         self.forwards.load(Ordering::Relaxed)
     }
 
-    /// Whether the others believe that this node is there, and it is not about to leave.
+    /// Whether the lease is valid, and this node is not shutting down.
     pub(crate) fn is_ready(&self) -> bool {
         !self.is_leaving() && self.renewed().last.elapsed() < LEASE
     }
@@ -153,11 +153,11 @@ impl Nodes {
         *self.lease.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Renews the lease. True when it may have run out meanwhile, so that games may be lost.
+    /// Renews the lease. True if it may have expired in the meantime, so that games may be lost.
     ///
-    /// What decides is how much of it was left by the clock of the database, which does not stand still while this process does; and how
-    /// long the answer took, since others saw the old lease until then. With a second left and an answer within that second nobody can have found
-    /// it run out.
+    /// The decision depends on how much of it was left by the clock of the database, which keeps running while this process is suspended;
+    /// and on how long the answer took, since the others saw the old lease until then. With a second left and an answer within that second
+    /// nobody can have seen it expire.
     pub(crate) async fn renew(&self, millis: u64) -> Result<bool, StoreError> {
         let asked = Monotonic::now();
         let renewed = self.postgres.lease(&self.owner, millis, &self.address, LEASE, RENEWAL).await;
@@ -172,8 +172,8 @@ impl Nodes {
         renewed.map(|_| doubtful)
     }
 
-    /// Whether games may be taken from nodes that seem to be gone. After the database was away or slow all leases may have run out: then
-    /// everybody gets the time of a lease to come back.
+    /// Whether games may be taken from nodes that seem to be dead. After an outage of the database all leases may have expired: then every
+    /// node gets one lease period to come back.
     fn may_sweep(&self) -> bool {
         let Renewed { last, since } = self.renewed();
         !self.is_leaving() && last.elapsed() < LEASE && since.elapsed() > LEASE
@@ -192,9 +192,9 @@ impl Nodes {
                         return Ok(board);
                     }
                 }
-                // Nobody's any more, as it seems; whether that is so is not known yet.
+                // It seems to have no owner any more, but that is not certain yet.
                 Holder { owner, .. } if owner != self.owner && !self.may_sweep() => {}
-                // Ours, or nobody's.
+                // It is ours, or has no owner.
                 _ => match hall.load(stream).await {
                     Ok((board, _)) => return Ok(board),
                     Err(NoBoard::Store(StoreError::Fenced { .. } | StoreError::Conflict { .. })) => {}
@@ -209,12 +209,12 @@ impl Nodes {
         }
     }
 
-    /// Whether this node is about to leave: then it opens no board any more, since that would take it back from whoever it was handed to.
+    /// Whether this node is shutting down: then it no longer opens boards, which would take them back from the node that received them.
     pub(crate) fn is_leaving(&self) -> bool {
         self.leaving.load(Ordering::SeqCst)
     }
 
-    /// Leave to open a board. A node that is about to leave gives none, and waits for those who have it.
+    /// Permission to open a board. A node that is shutting down grants none, and waits for those that were granted.
     pub(crate) async fn may_open(&self) -> Result<RwLockReadGuard<'_, ()>, NoBoard> {
         let opening = self.opening.read().await;
         if self.is_leaving() { Err(leaving()) } else { Ok(opening) }
@@ -225,7 +225,7 @@ impl Nodes {
         self.unfinished.lock().unwrap_or_else(PoisonError::into_inner).insert(stream.to_owned());
     }
 
-    /// Hands the boards of this node to the others, and leaves. Without others the clocks are stopped, as in a hall of one.
+    /// Hands the boards of this node to the others, and leaves. If there are none, the clocks are stopped, as in a hall with one node.
     pub(crate) async fn leave(self: &Arc<Nodes>, hall: &Hall) {
         self.leaving.store(true, Ordering::SeqCst);
         drop(self.opening.write().await);
@@ -233,7 +233,7 @@ impl Nodes {
             Ok(living) => living.into_iter().filter(|(owner, _)| *owner != self.owner).map(|(_, at)| at).collect(),
             Err(_) => Vec::new(),
         };
-        // A board that rests while the others are handed over is found at the second look.
+        // A board that is evicted while the others are handed over is found in the second pass.
         for _ in 0..2 {
             let open = hall.boards().into_iter().filter(|(_, board)| !board.is_closed());
             let mut boards: Vec<(String, HandedBoard)> =
@@ -270,7 +270,7 @@ impl Nodes {
                     },
                     HandedBoard::Rested(handed) => handed,
                 };
-                // One that is about to leave as well does not take it, and the next one is asked.
+                // A node that is shutting down as well does not take it, and the next one is asked.
                 for other in others {
                     let asked = nodes.lines.ask(&other, Ask::Adopt { stream: stream.clone(), handed }).await;
                     if matches!(asked, Ok(Answer::Adopted)) {
@@ -284,14 +284,14 @@ impl Nodes {
     }
 }
 
-/// A board that is handed over.
+/// A board to hand over.
 enum HandedBoard {
     Open(Board),
-    /// It was put away, and only its time line goes on.
+    /// It was evicted, and only its time line continues.
     Rested(Handed),
 }
 
-/// Renews the lease while there is a hall, and gives up what was lost while it could not be renewed.
+/// Renews the lease for as long as the hall exists, and gives up games that were lost while it could not be renewed.
 pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     let mut ticks = tokio::time::interval(RENEWAL);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -322,7 +322,7 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
                     let lost: HashSet<String> = lost.into_iter().collect();
                     lost.iter().for_each(|stream| hall.rested().forget(stream));
                     for (_, board) in ours.into_iter().filter(|(stream, _)| lost.contains(stream)) {
-                        // One that waits for the store must not keep the lease from being renewed.
+                        // A board that waits for the store must not delay the renewal of the lease.
                         tokio::spawn(async move { board.leave().await });
                     }
                 }
@@ -332,11 +332,11 @@ pub(crate) async fn stay(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     }
 }
 
-/// Takes over the games of nodes that are gone.
+/// Takes over the games of dead nodes.
 pub(crate) async fn sweep(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     let mut ticks = tokio::time::interval(SWEEP);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    // Those who are gone and have left nothing: as long as nobody else is gone, all open games need not be looked through.
+    // Dead nodes that have left nothing: as long as no other node dies, there is no need to scan all open games.
     let mut settled: HashSet<String> = HashSet::new();
     let mut looked: Option<Monotonic> = None;
     loop {
@@ -371,7 +371,7 @@ pub(crate) async fn sweep(hall: Weak<Hall>, nodes: Arc<Nodes>) {
     }
 }
 
-/// Takes over games whose owner is gone, and says how many.
+/// Takes over games whose owner is gone, and returns their number.
 async fn take_all(hall: &Arc<Hall>, nodes: &Arc<Nodes>, streams: impl Iterator<Item = String>) -> usize {
     let turns = Arc::new(Semaphore::new(TOGETHER));
     let mut waiting = tokio::task::JoinSet::new();

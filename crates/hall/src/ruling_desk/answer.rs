@@ -1,4 +1,4 @@
-//! What the Laws make of an inquiry: what was told, the rulings, what to do, and what is for the arbiter to decide.
+//! The answer to an inquiry: what happened, the rulings, what to do, and what the arbiter has to decide.
 
 use jadoube_board::Color;
 use jadoube_cases::Heard;
@@ -27,10 +27,10 @@ use crate::board::{ArticleRef, HeadlineText, QuestionText};
 pub struct Answered {
     /// Standard, rapid or blitz under the edition.
     pub rate: Rate,
-    /// What the arbiter does about it, in a line.
+    /// What the arbiter does, in one line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub headline: Option<HeadlineText>,
-    /// What happened, a sentence each.
+    /// What happened, one sentence each.
     pub happened: Vec<String>,
     /// The rulings.
     pub rulings: Vec<DeskRuling>,
@@ -40,24 +40,24 @@ pub struct Answered {
     pub questions: Vec<QuestionText>,
     /// The illegal moves that now count against White and Black.
     pub illegal_moves: [u8; 2],
-    /// Warnings that White and Black have got by it.
+    /// Warnings that White and Black receive for it.
     pub warnings: [u8; 2],
-    /// The score, when it ends the game.
+    /// The score, if it ends the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// What White's and Black's clocks show after it, in milliseconds, where it was said what they showed before.
+    /// What White's and Black's clocks show afterwards, in milliseconds, if the inquiry says what they showed before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[u64; 2]>,
-    /// Whether it rests on the stand-in of the catalogue.
+    /// Whether it is based on the stand-in position of the catalogue.
     pub stand_in: bool,
-    /// Whether it might be another with the position on the board, which the arbiter has not given.
+    /// Whether the actual position, which the arbiter has not given, might change the answer.
     pub position_matters: bool,
-    /// Whether the arbiter has decided that a wrong result that was signed is corrected (8.7).
+    /// Whether the arbiter has decided to correct a wrong result that was signed (8.7).
     pub result_corrected: bool,
-    /// The rulings as they are kept, without what only the stand-in has.
+    /// The rulings to be stored, without details of the stand-in.
     #[serde(skip)]
     pub judged: Vec<Ruling>,
-    /// The whole as a case.
+    /// The whole inquiry as a case.
     pub case: String,
 }
 
@@ -65,11 +65,11 @@ pub struct Answered {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeskRuling {
-    /// Finding and effects, the Article first.
+    /// Finding and effects, beginning with the Article.
     pub text: String,
     /// The Article.
     pub article: ArticleRef,
-    /// What the Article says, in a line.
+    /// A one-line summary of the Article.
     pub summary: String,
 }
 
@@ -82,7 +82,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let mut happened = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
     for (index, heard) in report.heard.iter().enumerate() {
-        let Heard::Happened { happening, rulings: ruled, refused } = heard else { continue };
+        let Heard::Happened { happening, rulings: ruled, refused, .. } = heard else { continue };
         if let Some(why) = refused {
             return Err(Unanswerable::Impossible(why.clone()));
         }
@@ -113,7 +113,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
             _ => {}
         }
     }
-    // The case ends with the question whether White has the move.
+    // The case ends with the question whether it is White's move.
     let white = report.verdicts().last().is_some_and(|verdict| verdict.met);
     let to_move = if white { Color::White } else { Color::Black };
     let over_before = variant.lines.iter().any(|line| line.starts_with('^'));
@@ -146,19 +146,19 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     })
 }
 
-/// Whether a line only leads to where the incident begins.
+/// Whether a line only leads up to the incident.
 fn leads_there(variant: &Variant, index: usize) -> bool {
     variant.lines.get(index).is_some_and(|line| line.starts_with('^'))
 }
 
-/// Whether a line is told: one that is made up only where the real one is known.
+/// Whether a line is shown: a made-up line is shown only if the real one is known.
 fn is_told(variant: &Variant, index: usize, stand_in: bool) -> bool {
     let made_up = variant.lines.get(index).is_some_and(|line| line.starts_with('~'));
     let left_out = leads_there(variant, index) || (made_up && stand_in);
     !left_out
 }
 
-/// What was told and ruled, a line each, in any language: what was ruled is not judged again.
+/// The minutes of an incident and its rulings, line by line, in any language. The rulings are not judged again.
 pub fn minutes(inquiry: &Inquiry, rulings: &[Ruling], locale: Locale) -> Result<Vec<String>, Unanswerable> {
     let (_, variant) = inquiry.variant()?;
     let happened = read(inquiry)?.steps.into_iter().filter_map(|step| match step {
@@ -170,7 +170,7 @@ pub fn minutes(inquiry: &Inquiry, rulings: &[Ruling], locale: Locale) -> Result<
     Ok(lines.chain(rulings.iter().map(|ruling| told_as_decided(ruling, inquiry, locale))).collect())
 }
 
-/// 8.7: what is done about a wrong result once it is decided whether it stands.
+/// 8.7: what to do about a wrong result once it is decided whether it stands.
 fn signed(since: &super::Since, locale: Locale) -> Option<Step> {
     let message = match since {
         super::Since::Decides { answer: Decision::Stands, .. } => "desk-step-signed-stands",
@@ -191,13 +191,13 @@ fn rate(inquiry: &Inquiry) -> Rate {
     control.map_or(Rate::Standard, |control| Competition::new(inquiry.edition, control).rate())
 }
 
-/// The ordinary course of a game needs no ruling beside the board.
+/// The ordinary course of a game needs no ruling at the desk.
 pub(super) fn is_ordinary(ruling: &Ruling) -> bool {
     matches!(ruling.finding.form().class, Class::Course | Class::Clerk) && !ruling.has_consequences()
 }
 
-/// What a later ruling on the same matter has overtaken is no news at the end: that an illegal move could still be corrected,
-/// that a player was bound who has gone against it, that a claim counts as an offer when it was right.
+/// Leaves out rulings that a later one on the same matter supersedes: that an illegal move could still be corrected, that a player who then
+/// violated touch-move was bound by it, that a claim which was correct counts as an offer.
 fn without_superseded(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let is_current = |index: usize| {
         let later = &rulings[index + 1..];
@@ -235,7 +235,7 @@ fn without_superseded(rulings: Vec<Ruling>) -> Vec<Ruling> {
     rulings.into_iter().zip(kept).filter_map(|(ruling, kept)| kept.then_some(ruling)).collect()
 }
 
-/// The questions that were asked and not answered yet.
+/// The open questions.
 fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
     let asked = rulings.iter().flat_map(|ruling| &ruling.effects).filter_map(|effect| match effect {
         Effect::Asked(question) => Some(question.clone()),
@@ -259,7 +259,7 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
     asked.filter(|question| !answered(question) && (!over || after_the_end(question))).collect()
 }
 
-/// What is said first. Beside the finding that matters most it tells the steps, which say no more than is known without a position.
+/// The headline. Next to the most important finding it has the steps, which only say what is known without a position.
 fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<HeadlineText> {
     let headline = HeadlineText::of(rulings, locale)?;
     let Some(ruling) = headline.ruling.and_then(|index| rulings.get(index)) else { return Some(headline) };
@@ -271,14 +271,14 @@ fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) 
     Some(HeadlineText { says, ..headline })
 }
 
-/// A ruling in words. Questions are put elsewhere.
+/// A ruling in words. Questions are shown elsewhere.
 fn desk_ruling(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> DeskRuling {
     let general = without_the_stand_in(ruling, inquiry.is_stand_in());
     let summary = ruling.article.entry().map_or_else(String::new, |entry| entry.headline(locale).into_owned());
     DeskRuling { text: told_as_decided(&general, inquiry, locale), article: ruling.article.into(), summary }
 }
 
-/// A ruling with its Article; where the arbiter has decided something, with what.
+/// A ruling with its Article, and with the arbiter's decision if there is one.
 fn told_as_decided(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> String {
     let decision = inquiry.since.iter().find_map(|since| match since {
         super::Since::Decides { question, answer }
@@ -295,7 +295,7 @@ fn told_as_decided(ruling: &Ruling, inquiry: &Inquiry, locale: Locale) -> String
     told.replacen(&plain, &exact, 1)
 }
 
-/// Whether it holds only where the guidelines on games without increment were announced (III.2.1): the desk takes it that they were.
+/// Whether it applies only if the guidelines on games without increment were announced (III.2.1): the desk assumes that they were.
 fn rests_on_an_announcement(edition: Edition, variant: &Variant, rulings: &[Ruling]) -> bool {
     let rules = edition.rules();
     let by_guideline = |ruling: &Ruling| match ruling.matter {
@@ -308,7 +308,7 @@ fn rests_on_an_announcement(edition: Edition, variant: &Variant, rulings: &[Ruli
     variant.settings.contains(&GUIDELINES) && rulings.iter().any(by_guideline)
 }
 
-/// A ruling without what only the stand-in has.
+/// A ruling without details of the stand-in.
 fn without_the_stand_in(ruling: &Ruling, stand_in: bool) -> Ruling {
     let mut told = ruling.clone();
     told.effects.retain(|effect| match effect {

@@ -1,8 +1,8 @@
-//! What can be said at the desk: incidents, each in a few variants, as lines of a case.
+//! The catalogue of the desk: incidents, each with a few variants, as lines of a case.
 //!
-//! Everything is written for White as the player; `{p}` is the player, `{o}` the opponent. A line that begins with `~` has a move or a
-//! square of the stand-in in it and is told only where the real ones are known. One that begins with `^` only leads to where the incident
-//! begins: it is neither told nor ruled on.
+//! Everything is written for White as the player; `{p}` is the player, `{o}` the opponent. A line that begins with `~` contains a move or a
+//! square of the stand-in and is shown only if the real ones are known. A line that begins with `^` only leads up to the incident: it is
+//! neither shown nor ruled on.
 
 use super::incidents::{ARRAY, Before, GUIDELINES, Group, Incident, Need, Variant, incident, of_nobody, variant};
 

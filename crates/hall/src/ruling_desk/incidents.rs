@@ -1,8 +1,8 @@
-//! What an incident of the desk is: a few variants, each of them lines of a case with places to fill in.
+//! The incidents of the desk: each has a few variants, which are lines of a case with gaps to fill in.
 
 use serde::Serialize;
 
-/// Where an incident stands in the list.
+/// The group of an incident in the list.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "IncidentGroup"))]
 #[serde(rename_all = "snake_case")]
@@ -21,31 +21,31 @@ pub enum Group {
     Result,
 }
 
-/// What a variant can be told more exactly with.
+/// What can make a variant more exact.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
-    /// A position, from which the engine sees more than from the stand-in.
+    /// A position, from which the engine can tell more than from the stand-in.
     Position,
     /// The move, with the position.
     Move,
     /// The square of the piece that was touched, with the position.
     Square,
-    /// The square of the other one.
+    /// The square of the other piece.
     Other,
     /// A number: times, moves or minutes.
     Count {
-        /// At least.
+        /// The minimum.
         least: u16,
-        /// At most.
+        /// The maximum.
         most: u16,
-        /// When nothing is said.
+        /// The default.
         usual: u16,
     },
 }
 
-/// A stand-in for the position that nobody has set up.
+/// A stand-in for a position that the arbiter has not given.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     pub(super) fen: &'static str,
@@ -54,49 +54,49 @@ pub struct Example {
     pub(super) other: &'static str,
 }
 
-/// Something that happens.
+/// An incident.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Incident {
-    /// The message that names it, `desk-` before its own name.
+    /// The message that names it, which is `desk-` and its own name.
     pub label: &'static str,
-    /// Where it stands.
+    /// Its group.
     pub group: Group,
-    /// Whether it is the doing of one of the players.
+    /// Whether one of the players did it.
     pub of_player: bool,
     /// How it can happen.
     pub variants: &'static [Variant],
 }
 
-/// A way in which an incident happens.
+/// A variant of an incident.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Variant {
     /// Its name within the incident.
     pub id: &'static str,
-    /// The message that names it, where its last line does not tell it apart.
+    /// The message that names it, if its last line is not distinctive.
     pub label: Option<&'static str>,
-    /// With what it can be told more exactly.
+    /// What can make it more exact.
     pub needs: &'static [Need],
-    /// It counts as an illegal move under some edition, so that it matters how many there were before.
+    /// It counts as an illegal move under some edition, so the number of earlier ones matters.
     pub counts: bool,
     pub(super) settings: &'static [&'static str],
     pub(super) example: Example,
     pub(super) before: Before,
-    /// Seconds on the clocks of the player and of the opponent, where it takes certain ones.
+    /// Seconds on the clocks of the player and of the opponent, if the variant requires certain times.
     pub(super) clocks: Option<[u64; 2]>,
-    /// In which period it happened.
+    /// The period in which it happens.
     pub(super) period: InPeriod,
-    /// How a touched piece binds, where the stand-in cannot say which moves are left.
+    /// How touch-move applies, if the stand-in cannot say which moves are left.
     pub(super) bound: &'static str,
     pub(super) lines: &'static [&'static str],
 }
 
-/// In which period of the control something happened.
+/// The period of the time control in which something happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum InPeriod {
     Any,
-    /// In the last one, whatever periods the control has.
+    /// The last one, whatever periods the control has.
     Last,
-    /// With another one still to come, which a control of one period does not have.
+    /// One with another period still to come, which a control with a single period does not have.
     Earlier,
 }
 
@@ -105,9 +105,9 @@ pub(super) enum InPeriod {
 pub(super) enum Before {
     Nothing,
     Moves(&'static [&'static str]),
-    /// So many times back and forth, one less than the count.
+    /// Repeated back and forth, one time less than the count.
     BackAndForth(&'static [&'static str]),
-    /// Nothing, but so many moves without capture or pawn move, and so many half-moves less than that.
+    /// No moves, but the number of moves without capture or pawn move, less this many half-moves.
     Quiet(u16),
 }
 
@@ -127,7 +127,7 @@ impl Variant {
         }
     }
 
-    /// Whether it is about coming late, so that the default time matters.
+    /// Whether it is about a late arrival, so that the default time matters.
     pub fn is_late(&self) -> bool {
         self.lines.iter().any(|line| line.starts_with("@late "))
     }
@@ -184,10 +184,10 @@ impl Variant {
     }
 }
 
-/// How cases write that the guidelines on games without increment were announced.
+/// How cases say that the guidelines on games without increment were announced.
 pub(super) const GUIDELINES: &str = "guidelines without increment";
 
-/// The position before the first move.
+/// The initial position.
 pub(super) const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 pub(super) const fn variant(id: &'static str, lines: &'static [&'static str]) -> Variant {

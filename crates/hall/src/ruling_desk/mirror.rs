@@ -1,6 +1,6 @@
-//! The catalogue is written for White. For Black, its squares are turned over as its boards are.
+//! Mirrors the catalogue, which is written for White, for incidents of Black.
 
-/// A text with every square of it turned over: `Ng1-g3` becomes `Ng8-g6`.
+/// A text with every square mirrored: `Ng1-g3` becomes `Ng8-g6`.
 pub(super) fn text(written: &str, mirrored: bool) -> String {
     if !mirrored {
         return written.to_owned();

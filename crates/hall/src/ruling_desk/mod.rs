@@ -1,7 +1,7 @@
-//! The ruling desk: what an arbiter beside a wooden board can say in a few taps, and what the Laws make of it.
+//! The ruling desk: an arbiter at a wooden board describes an incident in a few taps and gets the rulings of the Laws.
 //!
-//! An incident is told as a case (docs/CASES.md). Where the arbiter gives no position, a stand-in of the catalogue takes its place:
-//! the ruling is the engine's all the same, and whatever only the stand-in has (its squares, its moves) is left out of the answer.
+//! An incident is written as a case (docs/CASES.md). If the arbiter gives no position, a stand-in of the catalogue takes its place: the
+//! ruling is still the engine's, and details of the stand-in (its squares, its moves) are left out of the answer.
 
 mod answer;
 mod catalogue;
@@ -23,26 +23,26 @@ pub use catalogue::INCIDENTS;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use procedure::Step;
 
-/// What the arbiter asks.
+/// An arbiter's inquiry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Inquiry {
-    /// Under which edition.
+    /// The edition that applies.
     pub edition: Edition,
     /// The time control, as people write it.
     pub control: String,
     /// In rapid and blitz: the Competition Rules do not apply in full.
     #[serde(default)]
     pub unsupervised: bool,
-    /// The default time in minutes, where one was announced.
+    /// The default time in minutes, if one was announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_minutes: Option<u16>,
     /// What happened: the name of an incident.
     pub incident: String,
-    /// How: one of its variants.
+    /// Which of its variants.
     pub variant: String,
-    /// Whose doing it was.
+    /// The player who did it.
     pub player: Color,
     /// The position before, as FEN.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,21 +56,21 @@ pub struct Inquiry {
     /// The other piece that was touched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other: Option<Square>,
-    /// How often, how many moves, how many minutes: what the variant needs.
+    /// How many times, moves or minutes, as the variant requires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<u16>,
-    /// What White's and Black's clocks showed, in milliseconds.
+    /// The times on White's and Black's clocks, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[u64; 2]>,
-    /// Illegal moves that counted against White and Black before.
+    /// Earlier illegal moves of White and Black.
     #[serde(default)]
     pub earlier: [u8; 2],
-    /// What the arbiter has done about it since.
+    /// What the arbiter has decided since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub since: Vec<Since>,
 }
 
-/// What the arbiter does about what was asked.
+/// A step of the arbiter after the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -84,11 +84,11 @@ pub enum Since {
     },
     /// Penalizes a player.
     Penalizes {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// With what.
+        /// The penalty.
         penalty: PenaltyKind,
-        /// How much, where it has an amount: `2:00`, `1/2`, `50`.
+        /// The amount, if it has one: `2:00`, `1/2`, `50`.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         amount: String,
     },
@@ -97,40 +97,40 @@ pub enum Since {
 /// Why an inquiry cannot be answered.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unanswerable {
-    /// No such incident.
+    /// There is no such incident.
     #[error("the desk knows no incident {0}")]
     Incident(String),
-    /// The control.
+    /// The time control cannot be parsed.
     #[error("the time control cannot be read: {0}")]
     Control(jadoube_cases::Problem),
-    /// The position.
+    /// The position cannot be parsed.
     #[error("the position cannot be read: {0}")]
     Position(jadoube_laws::vocabulary::Problem),
-    /// The move or the square names no piece.
+    /// There is no piece on the square of the move or touch.
     #[error("there is no piece on {0}")]
     NoPiece(Square),
-    /// An amount.
+    /// An amount cannot be parsed.
     #[error("{0:?} is no amount")]
     Amount(String),
-    /// It is out of the range that the variant allows.
+    /// The number is outside the range of the variant.
     #[error("expected a number from {0} to {1}")]
     Count(u16, u16),
-    /// No other period was still to come.
+    /// The incident needs another period still to come.
     #[error("the rate of play has one period only, so that no other was still to come")]
     OnePeriod,
-    /// The case that it makes cannot be read.
+    /// The resulting case cannot be read.
     #[error("this cannot have happened: {0}")]
     Case(jadoube_cases::Problem),
-    /// Or not run.
+    /// The resulting case cannot be run.
     #[error("this cannot have happened: {0}")]
     Run(jadoube_cases::Unread),
-    /// Or something in it cannot have happened.
+    /// Something in the case cannot have happened.
     #[error("this cannot have happened: {}", telling::impossible(.0, Locale::EN))]
     Impossible(Impossible),
 }
 
 impl Unanswerable {
-    /// Why, as it is said to an arbiter: without the places in a text that the arbiter has not written.
+    /// The message for the arbiter: without positions in a text that the arbiter has not written.
     pub fn message(&self) -> Message {
         match self {
             Unanswerable::Incident(name) => Message::new("desk-no-incident").with("name", name.as_str()),
@@ -150,7 +150,7 @@ impl Unanswerable {
 }
 
 impl Inquiry {
-    /// A variant without anything that would make it more exact, under the latest edition.
+    /// A variant without further details, under the latest edition.
     pub fn about(incident: &str, variant: &str, player: Color) -> Inquiry {
         Inquiry {
             edition: Edition::newest(),
@@ -179,7 +179,7 @@ impl Inquiry {
         Ok((incident, variant))
     }
 
-    /// Whose doing it was; White where it was nobody's.
+    /// The player who did it; White if neither did.
     fn player(&self) -> Color {
         match self.variant() {
             Ok((incident, _)) if !incident.of_player => Color::White,
@@ -187,7 +187,7 @@ impl Inquiry {
         }
     }
 
-    /// Whether the answer rests on the stand-in of the catalogue, because no position was given.
+    /// Whether the answer is based on the stand-in of the catalogue, because no position was given.
     pub fn is_stand_in(&self) -> bool {
         self.position.is_none()
     }
@@ -223,7 +223,7 @@ impl Inquiry {
         }
         text.push('\n');
         let words = Words::of(self, variant, &start, count, mirrored)?;
-        // What the arbiter read from the clocks was read when it had happened: nothing runs between the lines then.
+        // The arbiter read the clocks after the incident: then no time passes between the lines.
         let read = self.clocks.is_some() && variant.clocks.is_none();
         let (mut seconds, step) = if read { (0, 0) } else { (60, 5) };
         for told in variant.lines {
@@ -245,7 +245,7 @@ impl Inquiry {
         Ok(text)
     }
 
-    /// The control; for what happens in the last period, all its time in one, which is the same rate of play.
+    /// The control. For an incident in the last period all time is in one period, which is the same rate of play.
     fn control_line(&self, variant: &Variant) -> Result<String, Unanswerable> {
         let written = self.control.trim();
         let control = TimeControl::read_as_people_write(written)
@@ -266,7 +266,7 @@ impl Inquiry {
         Ok(whole.map_or_else(|| written.to_owned(), |whole| whole.as_people_write().to_string()))
     }
 
-    /// Whether the player, and the opponent, must have been at the board for this to happen: White and Black.
+    /// Whether White and Black must have been at the board for this to happen.
     pub fn shows_present(&self) -> [bool; 2] {
         let (player, opponent) = match (self.incident.as_str(), self.variant.as_str()) {
             ("late", "absent") => (false, true),
@@ -342,7 +342,7 @@ impl Since {
     }
 }
 
-/// What is filled into the lines of a variant.
+/// What is filled in the lines of a variant.
 struct Words {
     filled: [(&'static str, String); 7],
 }
@@ -385,7 +385,7 @@ impl Words {
     }
 }
 
-/// A move with both squares, as cases write what need not be legal.
+/// A move with both squares, as cases write a move that may be illegal.
 fn written(start: &Setup, played: Coordinates) -> Result<String, Unanswerable> {
     let piece = start.board.piece_at(played.from).ok_or(Unanswerable::NoPiece(played.from))?;
     let letter =
@@ -398,7 +398,7 @@ fn unreadable_position(error: jadoube_board::FenError) -> Unanswerable {
     Unanswerable::Position(jadoube_laws::vocabulary::Problem::Fen(error))
 }
 
-/// The case of an inquiry, read.
+/// The case of an inquiry, parsed.
 fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
     let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
     let mut cases = jadoube_cases::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;

@@ -1,4 +1,4 @@
-//! What the arbiter does beside the board, step by step: the effects of the rulings in the order in which they are carried out.
+//! The arbiter's procedure at the board, step by step: the effects of the rulings in the order in which they are carried out.
 
 use jadoube_board::Color;
 use jadoube_lawbook::Matter;
@@ -14,34 +14,34 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskStep"))]
 pub struct Step {
-    /// What kind, for an icon.
+    /// Its kind, for an icon.
     pub kind: Kind,
     /// In words.
     pub text: String,
 }
 
-/// Kinds of steps, in the order in which they are taken.
+/// Kinds of steps, in their order.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "StepKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The clocks are stopped.
     Stop,
-    /// Something is for the arbiter to decide.
+    /// The arbiter has to decide something.
     Decide,
-    /// The board is put right.
+    /// The position is corrected.
     Board,
-    /// Times are put right.
+    /// The times are corrected.
     Time,
     /// Something is counted.
     Count,
     /// What a player must do now.
     Player,
-    /// What the arbiter may do besides.
+    /// What else the arbiter may do.
     May,
     /// The game is over.
     Over,
-    /// The game goes on.
+    /// The game continues.
     GoOn,
 }
 
@@ -57,14 +57,14 @@ fn kind(effect: &Effect) -> Option<Kind> {
         | Effect::OfferGone => Kind::Player,
         Effect::Rapid(_) | Effect::Quickplay(_) => Kind::Player,
         Effect::MayPenalize(_) | Effect::MaySendOut => Kind::May,
-        Effect::Asked(_) => Kind::Decide,
+        Effect::MustPenalize(_) | Effect::Asked(_) => Kind::Decide,
         Effect::Over(_) => Kind::Over,
         // The desk does not know the moves of the game, so it cannot say what the counter should show.
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => return None,
     })
 }
 
-/// In words. Without a position (`bound` says how a touched piece binds then) only what does not depend on it.
+/// In words. Without a position, only what does not depend on it (`bound` then says how touch-move applies).
 fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: Locale) -> String {
     let message = match effect {
         Effect::Restored(_) => Message::new("desk-step-restore"),
@@ -72,7 +72,7 @@ fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: 
         Effect::Became(_, role) if bound.is_some() => Message::new("desk-step-became").with("piece", *role),
         Effect::Asked(question) => Message::new("desk-step-decide").with("question", question.about.message()),
         Effect::Over(outcome) => Message::new("desk-step-over").with("score", telling::score(outcome.score)),
-        // What the finding says is a step all the same.
+        // The text of the finding is a step all the same.
         effect => {
             let told = telling::effect_of(ruling, effect, locale);
             return format!("{}.", told.unwrap_or_else(|| telling::effect(effect, locale)));
@@ -81,7 +81,7 @@ fn words(ruling: &Ruling, effect: &Effect, bound: Option<&'static str>, locale: 
     telling::sentence(&message.text(locale))
 }
 
-/// What a finding tells somebody to do although no effect says it.
+/// What a finding tells somebody to do although it has no such effect.
 fn told_by(finding: &Finding) -> Option<Message> {
     let of = |id: &'static str, color: &Color| Some(Message::new(id).with("color", *color));
     match finding {
@@ -95,7 +95,7 @@ fn told_by(finding: &Finding) -> Option<Message> {
     }
 }
 
-/// Whether the wrong clock runs by it, so that the arbiter stops both to start the right one.
+/// Whether it leaves the wrong clock running, so that the arbiter stops both to start the right one.
 fn misleads_the_clock(ruling: &Ruling) -> bool {
     match ruling.finding {
         Finding::Clock(ClockFinding::ClockMishandled(_)) => ruling.matter == Matter::PressWithoutMove,
@@ -104,21 +104,21 @@ fn misleads_the_clock(ruling: &Ruling) -> bool {
     }
 }
 
-/// How a game stands when the rulings have been given.
+/// The state of the game after the rulings.
 pub(super) struct Standing<'a> {
-    /// How a touched piece binds, where there is no position.
+    /// How touch-move applies, if there is no position.
     pub bound: Option<&'static str>,
-    /// Who has the move in the end.
+    /// The side to move in the end.
     pub to_move: Color,
-    /// Nobody has it: the game was over before.
+    /// The game was over before.
     pub over_before: bool,
-    /// It holds only where the guidelines on games without increment were announced.
+    /// It applies only if the guidelines on games without increment were announced.
     pub announced: bool,
-    /// What the arbiter has not decided yet.
+    /// The arbiter's open questions.
     pub open: &'a [Question],
 }
 
-/// The steps that rulings ask for.
+/// The steps that follow from rulings.
 pub(super) fn steps(rulings: &[Ruling], standing: &Standing<'_>, locale: Locale) -> Vec<Step> {
     let &Standing { bound, to_move, over_before, announced, open } = standing;
     let all: Vec<(&Ruling, &Effect)> =
@@ -174,7 +174,7 @@ pub(super) fn steps(rulings: &[Ruling], standing: &Standing<'_>, locale: Locale)
     steps
 }
 
-/// Whether nothing later has undone it: an offer that is gone, a duty of a player who does not have the move any more.
+/// Whether nothing later has undone it, such as an offer that has lapsed or an obligation of a player who is no longer to move.
 fn is_still_so(effect: &Effect, later: &[&Effect], to_move: Color) -> bool {
     let over = later.iter().any(|later| matches!(later, Effect::Over(_)));
     match effect {

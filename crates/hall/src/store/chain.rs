@@ -1,4 +1,4 @@
-//! The chain of hashes through a stream: whoever has the last hash can tell whether a protocol was changed.
+//! The chain of hashes through a stream: the last hash is enough to detect any change of the log.
 
 use jadoube_clock::Instant;
 use sha2::{Digest, Sha256};
@@ -10,7 +10,7 @@ use super::{Fence, Head, Seq};
 pub struct Hash(pub [u8; 32]);
 
 impl Hash {
-    /// What stands before the first row.
+    /// The hash before the first row.
     pub const START: Hash = Hash([0; 32]);
 
     /// From stored bytes.
@@ -45,11 +45,11 @@ pub struct Row {
     pub fence: u64,
     /// When, on the stream's own time line.
     pub instant: Instant,
-    /// The client's own name for the command, so that a command that is sent twice happens once.
+    /// The client's name for the command, which makes a retry idempotent.
     pub client: Option<String>,
-    /// What happened, as JSON. The hash is over these very bytes.
+    /// What happened, as JSON. The hash covers these exact bytes.
     pub body: String,
-    /// The hash of this row and all before it.
+    /// The hash of this row and all earlier ones.
     pub hash: Hash,
 }
 
@@ -86,39 +86,39 @@ pub fn link(head: &mut Head, stream: &str, fence: u64, instant: Instant, client:
 /// Where a chain is broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Broken {
-    /// A row is missing, or there twice.
+    /// A row is missing or duplicated.
     #[error("row {expected} is not there: row {found} follows")]
     Gap {
-        /// The number that should come.
+        /// The expected number.
         expected: Seq,
-        /// The number that comes.
+        /// The number that was found.
         found: Seq,
     },
-    /// A row was changed, or one before it.
+    /// This row or an earlier one was changed.
     #[error("row {seq} is not what was written: its hash should be {computed} and is {stored}")]
     Changed {
-        /// Which row.
+        /// The row.
         seq: Seq,
-        /// The hash of what it says now.
+        /// The hash of its current content.
         computed: Hash,
-        /// The hash that was stored with it.
+        /// The hash that is stored with it.
         stored: Hash,
     },
-    /// Time goes backwards.
+    /// Time runs backwards.
     #[error("row {seq} is earlier than the row before it")]
     Backwards {
-        /// Which row.
+        /// The row.
         seq: Seq,
     },
     /// An owner wrote after a later owner.
     #[error("row {seq} was written by an owner that had lost the stream")]
     Fenced {
-        /// Which row.
+        /// The row.
         seq: Seq,
     },
 }
 
-/// Checks a whole stream from its first row on and gives its end.
+/// Checks a whole stream from its first row on and returns its end.
 pub fn check(stream: &str, rows: &[Row]) -> Result<Head, Broken> {
     let mut checked = Checked::nothing();
     checked.go_on(stream, rows)?;
@@ -139,7 +139,7 @@ impl Checked {
         Checked { head: Head { seq: 0, hash: Hash::START }, last: Instant::START, fence: 0 }
     }
 
-    /// Checks the rows that follow.
+    /// Checks the next rows.
     pub(crate) fn go_on(&mut self, stream: &str, rows: &[Row]) -> Result<(), Broken> {
         for row in rows {
             let Head { seq, hash: before } = self.head;
@@ -174,13 +174,13 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_chain_is_whole() {
+    fn an_intact_chain_passes() {
         let rows = chain();
         assert_eq!(check("g1", &rows).unwrap(), Head { seq: 4, hash: rows[3].hash });
     }
 
     #[test]
-    fn every_change_is_seen_where_it_is() {
+    fn every_change_is_located() {
         let changed = |change: fn(&mut Vec<Row>)| {
             let mut rows = chain();
             change(&mut rows);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn an_owner_that_lost_the_stream_is_seen() {
+    fn a_row_of_a_fenced_owner_is_noticed() {
         let mut head = Head { seq: 0, hash: Hash::START };
         let rows: Vec<Row> = [2, 1].map(|fence| link(&mut head, "g1", fence, Instant(0), None, String::new())).into();
         assert_eq!(check("g1", &rows), Err(Broken::Fenced { seq: 1 }));

@@ -1,7 +1,7 @@
-//! Carries what is in SQLite's write-ahead log over into the database, beside the writer and not in its way.
+//! Checkpoints SQLite's write-ahead log in the background, without blocking the writer.
 //!
-//! Left to itself SQLite does this inside a commit every thousand pages, and everybody who waits for that commit waits for it, too. Here a
-//! thread of its own does nearly all of it; only the last few pages are left to the writer, since the log begins anew when nobody adds to it.
+//! By default SQLite does this inside a commit every thousand pages, which delays everybody who waits for that commit. Here a separate
+//! thread does nearly all of it. Only the last few pages are left to the writer, since the log restarts only while nobody appends to it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,22 +11,22 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-/// The least time from one carrying over to the next, so that the disk has time for commits.
+/// The minimum time between two checkpoints, so that the disk has time for commits.
 const PAUSE: Duration = Duration::from_millis(250);
-/// With so many pages in the log it should begin anew: 32 MiB.
+/// With this many pages the log should restart: 32 MiB.
 const LONG: i64 = 8_192;
-/// With so many the writer carries them over itself, whatever that costs: the disk cannot keep up.
+/// With this many pages the writer checkpoints them itself, whatever the cost: the disk cannot keep up.
 pub(super) const LONGEST: i64 = 65_536;
 
-/// What the writer knows of whoever carries over.
+/// The writer's handle to the checkpointing thread.
 pub(super) struct Carrier {
     nudge: SyncSender<()>,
-    /// Nearly all has been carried over, and the writer should do the rest.
+    /// Nearly all pages have been checkpointed, and the writer should do the rest.
     nearly: Arc<AtomicBool>,
 }
 
 impl Carrier {
-    /// Sets the thread to work with a connection of its own.
+    /// Starts the thread with its own connection.
     pub(super) fn start(connection: Connection) -> std::io::Result<(Carrier, JoinHandle<()>)> {
         let (nudge, nudged) = sync_channel(1);
         let nearly = Arc::new(AtomicBool::new(false));
@@ -39,10 +39,10 @@ impl Carrier {
     /// The writer has committed something.
     pub(super) fn committed(&self, writer: &Connection) {
         if self.nearly.swap(false, Ordering::Relaxed) {
-            // Nobody adds to the log meanwhile: all of it is carried over, and the next commit begins it anew.
+            // Nobody appends to the log now: all of it is checkpointed, and the next commit restarts it.
             let _ = carry_over(writer);
         } else {
-            // One who has been nudged already need not be nudged again.
+            // One pending nudge is enough.
             let _ = self.nudge.try_send(());
         }
     }
@@ -54,14 +54,14 @@ fn work(connection: &Connection, nudged: &Receiver<()>, nearly: &AtomicBool) {
         let carried = carry_over(connection);
         match carried {
             Ok((log, _)) if log > LONG => {
-                // What was added while we were busy is little; once more, and it is less.
+                // Only little was added in the meantime; after another pass it is even less.
                 let _ = carry_over(connection);
                 nearly.store(true, Ordering::Relaxed);
             }
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "the write-ahead log cannot be carried over into the database"),
         }
-        // Not a wait for something: the disk belongs to commits for that long.
+        // Not a wait for something: it leaves the disk to commits.
         std::thread::sleep(PAUSE);
     }
 }

@@ -1,7 +1,7 @@
 //! The store: append-only logs, one stream for each game and each competition, in SQLite or in PostgreSQL.
 //!
-//! The one write of a log is [`Store::append`]: rows for one stream, under the number of rows that the writer believes are
-//! there and under its fencing number. Whoever has lost the stream to another owner cannot write any more, however sure it is of itself.
+//! The only write to a log is [`Store::append`]: rows for one stream, with the number of rows that the writer expects and its fencing
+//! number. A writer that has lost the stream to another owner cannot write any more, even if it does not know that yet.
 
 pub mod chain;
 mod checkpoint;
@@ -15,16 +15,16 @@ use jadoube_clock::Instant;
 
 pub use chain::{Hash, Row};
 
-/// An answer that is on its way.
+/// A pending answer.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// The kind of small things that say how a stream ended that was deleted: `SEQ HASH`.
+/// The kind of record that says how a deleted stream ended: `SEQ HASH`.
 pub const ERASED: &str = "erased";
 
 /// The number of rows of a stream, which is also the number of the next one: rows are counted from 0.
 pub type Seq = u64;
 
-/// Which time an owner has a stream for. Every take-over counts it up.
+/// The fencing number: how many times a stream has had an owner. Every takeover increments it.
 pub type Fence = u64;
 
 /// What a stream is the log of.
@@ -60,7 +60,7 @@ pub struct Head {
     pub hash: Hash,
 }
 
-/// Where an owner's own time stood on the stream's time line.
+/// An owner's own time, at an instant of the stream's time line.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Anchor {
     /// The instant of the stream.
@@ -80,7 +80,7 @@ pub struct Taken {
     pub last_moment: Instant,
 }
 
-/// What a store has of a stream beside its rows, as it is, right or wrong.
+/// The record of a stream besides its rows, as it is stored, right or wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StreamRow {
     /// The stream.
@@ -91,11 +91,11 @@ pub struct StreamRow {
     pub fence: Fence,
     /// How many rows there should be.
     pub seq: Seq,
-    /// The hash that the last of them should have; `None` where it is none.
+    /// The hash that the last of them should have; `None` if the stored bytes are not a hash.
     pub hash: Option<Hash>,
     /// Whether no more rows will come.
     pub closed: bool,
-    /// What a table wants to know of the log.
+    /// A summary of the log for tables.
     pub summary: Option<String>,
 }
 
@@ -104,17 +104,17 @@ pub struct StreamRow {
 pub struct Append {
     /// The stream.
     pub stream: String,
-    /// How many rows the writer believes are there.
+    /// How many rows the writer expects to be there.
     pub expected: Seq,
     /// The writer's fencing number.
     pub fence: Fence,
-    /// What to add, in order, already chained.
+    /// The rows to add, in order, already chained.
     pub rows: Vec<Row>,
-    /// No more will come: the stream is not taken again after a restart.
+    /// The log is complete: the stream is not taken again after a restart.
     pub close: bool,
-    /// What a table wants to know of the log without reading it, where these rows change that. It becomes durable with them.
+    /// A summary of the log for tables, if these rows change it. It becomes durable together with them.
     pub summary: Option<String>,
-    /// For how many milliseconds the stream's time line stood still before these rows, though its owner was alive.
+    /// For how many milliseconds the stream's time line was paused before these rows, although its owner was alive.
     pub stood: u64,
 }
 
@@ -124,21 +124,21 @@ pub enum StoreError {
     /// Another owner has the stream now.
     #[error("the stream {stream} has another owner")]
     Fenced {
-        /// Which stream.
+        /// The stream.
         stream: String,
     },
-    /// The log is not as long as the writer believes.
+    /// The log does not have the expected length.
     #[error("the stream {stream} does not end where the writer believes, at {expected}")]
     Conflict {
-        /// Which stream.
+        /// The stream.
         stream: String,
-        /// Where the writer believed the end to be.
+        /// The expected end.
         expected: Seq,
     },
     /// There is no such stream.
     #[error("there is no stream {0}")]
     Unknown(String),
-    /// There is a stream of this name already.
+    /// A stream of this name already exists.
     #[error("there is a stream {0} already")]
     Exists(String),
     /// The database refused or could not be reached: a full disk, a read-only file, a lost connection.
@@ -149,53 +149,52 @@ pub enum StoreError {
     Migration(String),
 }
 
-/// A log store. Nothing is answered before it is durable.
+/// A log store. Every answer means that the change is durable.
 pub trait Store: Send + Sync + 'static {
-    /// Begins a stream with its first rows, owned by `owner`, and gives its fencing number.
+    /// Creates a stream with its first rows, owned by `owner`, and returns its fencing number.
     fn create(&self, kind: Kind, owner: String, anchor: Anchor, first: Append) -> Pending<'_, ()>;
 
     /// Adds rows to one stream; all of them or none.
     fn append(&self, append: Append) -> Pending<'_, ()>;
 
-    /// Deletes a stream, for its owner only. How many rows it had and the hash of the last one stay under its name, as a small thing of the
-    /// kind [`ERASED`].
+    /// Deletes a stream, for its owner only. A record of the kind [`ERASED`] keeps the number of its rows and the hash of the last one.
     fn erase(&self, stream: String, fence: Fence) -> Pending<'_, ()>;
 
-    /// Makes `owner` the owner of a stream, from the last known moment of the earlier one on.
+    /// Makes `owner` the owner of a stream, continuing from the last known instant of the earlier owner.
     fn take(&self, stream: String, owner: String, since: u64) -> Pending<'_, Taken>;
 
-    /// The same, if the log still ends where the taker believes; otherwise it is a conflict, and nothing has changed. Whoever has found
-    /// something out from the rows can so be sure that it holds.
+    /// The same, if the log still has the expected length; otherwise it is a conflict, and nothing has changed. So conclusions that the
+    /// caller drew from the rows still hold.
     fn take_at(&self, stream: String, owner: String, since: u64, expected: Seq) -> Pending<'_, Taken>;
 
-    /// The rows of a stream from a number on.
+    /// The rows of a stream, starting at a number.
     fn read(&self, stream: String, from: Seq) -> Pending<'_, Vec<Row>>;
 
-    /// The streams of a kind; only those that are not closed, where that is asked for.
+    /// The streams of a kind, optionally only those that are not closed.
     fn streams(&self, kind: Kind, open_only: bool) -> Pending<'_, Vec<String>>;
 
-    /// What was last said of these streams beside their rows; those of which nothing was said are left out.
+    /// The summaries of these streams; those without one are left out.
     fn summaries(&self, streams: Vec<String>) -> Pending<'_, Vec<(String, String)>>;
 
-    /// What there is of every stream beside its rows.
+    /// The records of all streams, without their rows.
     fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>>;
 
-    /// The streams of which there are rows and nothing else.
+    /// The streams that have rows but no record.
     fn orphans(&self) -> Pending<'_, Vec<String>>;
 
-    /// What the store itself finds wrong with itself, in words.
+    /// What the store finds wrong with itself, in words.
     fn faults(&self) -> Pending<'_, Vec<String>>;
 
-    /// Says that this owner is alive, so many milliseconds after its start.
+    /// Records that this owner is alive, this many milliseconds after its start.
     fn pulse(&self, owner: String, millis: u64) -> Pending<'_, ()>;
 
-    /// Puts down a small thing under a name, or takes it away.
+    /// Writes a record under a name, or deletes it.
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()>;
 
-    /// Looks a small thing up.
+    /// Reads a record.
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>>;
 
-    /// Looks several small things of a kind up; those that are not there are left out.
+    /// Reads several records of a kind; missing ones are left out.
     fn get_many(&self, kind: &'static str, names: Vec<String>) -> Pending<'_, Vec<(String, String)>> {
         Box::pin(async move {
             let mut found = Vec::new();
@@ -208,11 +207,11 @@ pub trait Store: Send + Sync + 'static {
         })
     }
 
-    /// All small things of a kind, by name.
+    /// All records of a kind, by name.
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>>;
 }
 
-/// The last instant of a stream at which its owner is known to have been alive: its last row, or later by its pulse.
+/// The last instant of a stream at which its owner is known to have been alive: that of its last row, or a later one by its pulse.
 fn last_moment(instant: u64, since: u64, pulse: Option<u64>, last_row: Option<u64>) -> Instant {
     let by_pulse = pulse.map_or(instant, |pulse| instant + pulse.saturating_sub(since));
     Instant(by_pulse.max(last_row.unwrap_or(0)))

@@ -1,7 +1,7 @@
-//! The store of a large hall: PostgreSQL, the same tables.
+//! The store of a large hall: PostgreSQL, with the same tables.
 //!
-//! Every append is one statement and so one transaction of its own, over the rows of one stream only. Streams are spread over a few
-//! connections by name, so that what belongs to one stream stays in order and the server can flush the commits of many together.
+//! Every append is one statement and therefore its own transaction, which affects the rows of one stream only. Streams are distributed over
+//! a few connections by name, so that the writes of one stream stay in order and the server can flush the commits of many together.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher};
@@ -29,9 +29,9 @@ pub struct Postgres {
     server: Server,
     writers: Vec<Slot>,
     readers: Vec<Slot>,
-    /// For leases alone: a lease that waits behind the logs of a thousand games is a lease that runs out.
+    /// For leases only: a renewal that waits behind the logs of a thousand games would let the lease expire.
     heart: Slot,
-    /// For what mirrors read along, so that it waits for nothing else.
+    /// For the reads of mirrors, so that they do not wait for anything else.
     mirrors: Slot,
 }
 
@@ -42,7 +42,7 @@ struct Link {
 }
 
 impl Link {
-    /// A statement, prepared when it is first needed: without that every question would go to the server twice.
+    /// A statement, prepared on first use, which saves a round trip each time.
     async fn prepared(&self, sql: &'static str) -> Result<Statement, StoreError> {
         let known = self.prepared.lock().unwrap_or_else(PoisonError::into_inner).get(sql).cloned();
         if let Some(statement) = known {
@@ -72,20 +72,20 @@ impl Link {
 /// How the server plans statements that are prepared on a connection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Plans {
-    /// Once for all, which is enough where rows are added or found by their key.
+    /// Once, which is enough if rows are added or found by their key.
     Kept,
-    /// Every time: a plan that was made while the tables were small reads all of them when they are large.
+    /// Every time: a plan from when the tables were small would scan them when they are large.
     Fresh,
 }
 
-/// A connection that is made again when it was lost.
+/// A connection that is reopened after a loss.
 type Slot = Mutex<Option<Arc<Link>>>;
 
 fn unavailable(error: impl std::fmt::Display) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 
-/// What the server itself said, where it said something.
+/// The server's own message, if there is one.
 fn refused(error: &tokio_postgres::Error) -> StoreError {
     match error.as_db_error() {
         Some(said) => unavailable(format!("{} ({})", said.message(), said.code().code())),
@@ -113,7 +113,7 @@ async fn connect(server: &Server) -> Result<Client, StoreError> {
 }
 
 impl Postgres {
-    /// Connects to a database and brings it up to date. `writers` is how many commits can wait for the disk at once.
+    /// Connects to a database and migrates it. `writers` is how many commits can wait for the disk at once.
     pub async fn open(url: &str, writers: usize) -> Result<Postgres, StoreError> {
         let server = Server::at(url)?;
         let mut client = connect(&server).await?;
@@ -127,8 +127,8 @@ impl Postgres {
         Ok(Postgres { server, writers: slots(writers), readers: slots(4), heart, mirrors })
     }
 
-    /// Connects to a database to look at it only, as it is now: nothing is brought up to date, the server refuses to write, and what a hall
-    /// writes meanwhile is not seen.
+    /// Connects to a database read-only, as a snapshot: nothing is migrated, the server refuses writes, and concurrent writes of a hall are
+    /// not visible.
     pub async fn look_at(url: &str) -> Result<Postgres, StoreError> {
         let mut server = Server::at(url)?;
         let options = server.config.get_options().map_or(String::new(), |options| format!("{options} "));
@@ -154,7 +154,7 @@ impl Postgres {
                 let link =
                     Arc::new(Link { client: connect(&self.server).await?, prepared: std::sync::Mutex::default() });
                 if plans == Plans::Fresh {
-                    // One that does not know this plans as it does.
+                    // A server that does not know this setting keeps its own planning.
                     let _ = link.client.batch_execute("SET plan_cache_mode TO force_custom_plan").await;
                 }
                 *slot = Some(Arc::clone(&link));
@@ -172,19 +172,19 @@ impl Postgres {
     }
 }
 
-/// Whether PostgreSQL can have something under this name: its texts hold every character but one.
+/// Whether PostgreSQL can store this name: its texts cannot contain NUL.
 fn is_possible(name: &str) -> bool {
     !name.contains('\0')
 }
 
-/// What belongs to one name always goes the same way, and so in order.
+/// The same name always gets the same connection, which keeps its writes in order.
 fn one_of<'a>(slots: &'a [Slot], name: &str) -> &'a Slot {
     let mut hasher = DefaultHasher::new();
     name.hash(&mut hasher);
     &slots[(hasher.finish() % slots.len() as u64) as usize]
 }
 
-/// The columns of rows as arrays, for one statement whatever their number.
+/// The columns of rows as arrays, so that one statement serves any number of rows.
 struct Columns<'a> {
     seqs: Vec<i64>,
     fences: Vec<i64>,
@@ -299,7 +299,7 @@ async fn create(link: &Link, kind: Kind, owner: &str, anchor: Anchor, first: &Ap
     }
 }
 
-/// Counts the fence up and moves the anchor to the last moment of the earlier owner, in one statement.
+/// Increments the fence and moves the anchor to the last known instant of the earlier owner, in one statement.
 macro_rules! take_where {
     ($condition:literal) => {
         concat!(
@@ -344,7 +344,7 @@ fn row_of(row: &SqlRow) -> Result<Row, StoreError> {
     })
 }
 
-/// What there is of a stream: stream, kind, fence, seq, hash, closed, summary.
+/// The record of a stream: stream, kind, fence, seq, hash, closed, summary.
 fn stream_row_of(row: &SqlRow) -> Result<StreamRow, StoreError> {
     let hash: Vec<u8> = row.try_get(4).map_err(|error| refused(&error))?;
     let text = |column| row.try_get(column).map_err(|error| refused(&error));
@@ -437,7 +437,7 @@ impl Store for Postgres {
     fn stream_rows(&self) -> Pending<'_, Vec<StreamRow>> {
         Box::pin(async move {
             let link = self.reader("streams").await?;
-            // A database of the first version has no such column, and nobody brings it up to date here.
+            // A database of the first version does not have this column, and is not migrated here.
             let sql =
                 "SELECT stream, kind, fence, seq, hash, closed, to_jsonb(s)->>'summary' FROM stream s ORDER BY stream";
             link.rows(sql, &[]).await?.iter().map(stream_row_of).collect()
@@ -454,7 +454,7 @@ impl Store for Postgres {
         })
     }
 
-    /// The server checks its own pages, where it was told to.
+    /// The server checks its own pages, if it is configured to.
     fn faults(&self) -> Pending<'_, Vec<String>> {
         Box::pin(async move { Ok(Vec::new()) })
     }

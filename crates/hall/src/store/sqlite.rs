@@ -1,7 +1,7 @@
 //! The embedded store: SQLite in WAL mode with full synchronization, one writer thread with group commit.
 //!
-//! What arrives while a commit is waiting for the disk goes into the next commit together. That is a matter of the disk alone: no append
-//! depends on another, and one that is refused takes none of its neighbours with it.
+//! Jobs that arrive while a commit waits for the disk go into the next commit together. This only concerns the disk: no append depends on
+//! another, and a refused one does not affect its neighbours.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -20,26 +20,26 @@ mod migrations {
     refinery::embed_migrations!("migrations/sqlite");
 }
 
-/// How many jobs go into one commit at most, so that the first of them does not wait for ever.
+/// How many jobs go into one commit at most, so that the first of them does not wait too long.
 const GROUP: usize = 1024;
 
-/// How safely a commit is written. Everything but [`Durability::Full`] is for showing that tests notice the difference.
+/// How safely commits are written. Everything except [`Durability::Full`] exists to show that tests notice the difference.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
     /// A commit is on the disk before it is answered.
     #[default]
     Full,
-    /// A commit is answered when the operating system has it: a power cut loses it.
+    /// A commit is answered as soon as the operating system has it: a power cut loses it.
     Off,
 }
 
 /// A store in one file.
 pub struct Sqlite {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    /// The writer, and whoever carries its log over into the database.
+    /// The writer, and the thread that checkpoints its log.
     threads: Mutex<Vec<std::thread::JoinHandle<()>>>,
     reader: Arc<Mutex<Connection>>,
-    /// For whole logs, which nobody waits for who looks something small up.
+    /// For whole logs, so that small lookups do not wait for them.
     logs: Arc<Mutex<Connection>>,
 }
 
@@ -54,14 +54,14 @@ enum Job {
     Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
 }
 
-/// An answer that waits for the commit.
+/// An answer that is sent after the commit.
 type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 
 fn unavailable(error: impl std::fmt::Display) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 
-/// SQLite counts in signed numbers; ours never come near the difference.
+/// SQLite has signed integers; our numbers never come near the limit.
 fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
@@ -71,7 +71,7 @@ fn unsigned(number: i64) -> u64 {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it for its owner's eyes only, and brings it up to date.
+    /// Opens the file, or creates it readable only by its owner, and migrates it.
     pub fn open(path: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
         make_private(path);
         let mut connection = connect(path)?;
@@ -107,8 +107,7 @@ impl Sqlite {
         })
     }
 
-    /// Opens the file to look at it only, as it is now: nothing is made, brought up to date or written, and what a hall writes meanwhile is
-    /// not seen.
+    /// Opens the file read-only, as a snapshot: nothing is created, migrated or written, and concurrent writes of a hall are not visible.
     pub fn look_at(path: &Path) -> Result<Sqlite, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let failed = |error: rusqlite::Error| unavailable(format!("{}: {error}", path.display()));
@@ -118,7 +117,7 @@ impl Sqlite {
         connection.execute_batch("BEGIN").map_err(failed)?;
         connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(failed)?;
         let reader = Arc::new(Mutex::new(connection));
-        // One snapshot for everything that is looked at.
+        // One snapshot for all reads.
         Ok(Sqlite { jobs: Mutex::new(None), threads: Mutex::default(), logs: Arc::clone(&reader), reader })
     }
 
@@ -158,7 +157,7 @@ impl Sqlite {
 }
 
 impl Drop for Sqlite {
-    /// What was asked before is still written.
+    /// Pending jobs are still written.
     fn drop(&mut self) {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
         for thread in self.threads.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
@@ -167,8 +166,8 @@ impl Drop for Sqlite {
     }
 }
 
-/// Makes an empty file that only its owner reads; SQLite gives the files beside it the same rights. What is wrong with the path is said
-/// when it is opened.
+/// Creates an empty file that only its owner can read; SQLite gives the files beside it the same permissions. Opening it reports any
+/// problem with the path.
 fn make_private(path: &Path) {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -180,7 +179,7 @@ fn make_private(path: &Path) {
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(|error| unavailable(format!("{}: {error}", path.display())))?;
     connection.pragma_update(None, "journal_mode", "WAL").map_err(unavailable)?;
-    // What is erased of a person is overwritten, not only left for later use.
+    // Erased personal data are overwritten, not only marked as free.
     connection.pragma_update(None, "secure_delete", true).map_err(unavailable)?;
     connection.busy_timeout(std::time::Duration::from_secs(5)).map_err(unavailable)?;
     connection.set_prepared_statement_cache_capacity(32);
@@ -188,7 +187,7 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// The writer's life: take what is there, write it in one commit, answer.
+/// The writer's loop: take the queued jobs, write them in one commit, answer.
 fn write(mut connection: Connection, inbox: &mpsc::Receiver<Job>, carrier: &Carrier) {
     while let Ok(first) = inbox.recv() {
         let mut group = vec![first];
@@ -209,7 +208,7 @@ fn commit(connection: &mut Connection, group: Vec<Job>) {
     };
     let mut answers: Vec<Answer> = Vec::with_capacity(group.len());
     for job in group {
-        // A full disk can end the whole transaction; what comes after it must not be written piece by piece.
+        // A full disk can end the whole transaction; later jobs must not be written piecemeal.
         if transaction.is_autocommit() {
             refuse(job, unavailable("an earlier write of the same commit failed"));
         } else {
@@ -237,7 +236,7 @@ fn refuse(job: Job, error: StoreError) {
     }
 }
 
-/// Does one job inside the commit. What is refused is answered at once and leaves nothing behind.
+/// Performs one job inside the commit. A refused job is answered at once and leaves nothing behind.
 fn perform(connection: &Connection, job: Job) -> Option<Answer> {
     match job {
         Job::Create { kind, owner, anchor, first, reply } => {
@@ -266,7 +265,7 @@ fn settle<T: Send + 'static>(
     reply: Reply<T>,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Option<Answer> {
-    // A savepoint, so that half of a refused job does not stay.
+    // A savepoint, so that no half of a refused job stays.
     if let Err(error) = connection.execute_batch("SAVEPOINT job") {
         let _ = reply.send(Err(unavailable(error)));
         return None;
@@ -467,7 +466,7 @@ impl Store for Sqlite {
                     instant: Instant(unsigned(row.get(2)?)),
                     client: row.get(3)?,
                     body: row.get(4)?,
-                    // A hash of another length is no hash of ours: the chain will say so.
+                    // A hash of another length is not ours: the check of the chain will report it.
                     hash: Hash::from_bytes(&hash).unwrap_or(Hash::START),
                 })
             })?;

@@ -9,7 +9,7 @@ use crate::hex;
 use crate::store::chain::{self, Hash};
 use crate::store::{ERASED, Row, Seq, Store, StoreError};
 
-/// All logs of a store, as far as checkpoints say something of them.
+/// All logs of a store, as far as checkpoints cover them.
 #[derive(Default)]
 pub(super) struct Logs {
     /// By name.
@@ -22,17 +22,17 @@ pub(super) struct Logs {
 pub(super) struct Read {
     /// How many rows there are.
     rows: Seq,
-    /// The hash of every row, as far as the chain is whole.
+    /// The hash of every row, as far as the chain is intact.
     whole: Vec<Hash>,
 }
 
 /// The name of a person was corrected.
 pub(super) struct Corrected {
-    /// In which competition.
+    /// The competition.
     pub(super) stream: String,
-    /// In which row.
+    /// The row.
     pub(super) seq: Seq,
-    /// Whose.
+    /// The person.
     pub(super) person: String,
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn compare(
     let persons = store.list(PERSON).await?.into_iter().map(|(id, text)| (id, Person::read(&text)));
     let persons: HashMap<String, Person> = persons.collect();
     let roots: HashSet<[u8; 32]> = kept.iter().map(|checkpoint| checkpoint.root.0).collect();
-    // One that is in the store as well is compared once.
+    // One that is in the store as well is compared only once.
     let is_kept = |checkpoint: &&Checkpoint| kept.iter().any(|kept| kept.short() == checkpoint.short());
     let elsewhere = wanted.checkpoints.iter().filter(|checkpoint| !is_kept(checkpoint));
     for checkpoint in kept.iter().chain(elsewhere) {
@@ -97,7 +97,7 @@ pub(super) async fn compare(
     Ok(())
 }
 
-/// Compares a log with how it ended.
+/// Compares a log with its end at a checkpoint.
 fn log(report: &mut Report, root: Hash, end: &LogEnd, read: Option<&Read>, erased: &HashMap<String, String>) {
     let (stream, rows) = (end.stream.clone(), end.rows);
     let Some(read) = read else {
@@ -117,8 +117,7 @@ fn log(report: &mut Report, root: Hash, end: &LogEnd, read: Option<&Read>, erase
     }
 }
 
-/// Compares a person with what was known at a checkpoint. Whoever was erased is counted; a name that was corrected since, as a log says,
-/// may be another.
+/// Compares a person with a checkpoint. Erased persons are counted; a name that was corrected in a log since then may differ.
 fn person(report: &mut Report, root: Hash, then: &LogEnd, ends: &[LogEnd], now: Option<&Person>, logs: &Logs) {
     let id = &then.stream;
     let Some(now) = now else {
@@ -132,7 +131,7 @@ fn person(report: &mut Report, root: Hash, then: &LogEnd, ends: &[LogEnd], now: 
     }
 }
 
-/// Whether the hall has noted that it deleted this casual game, with at least as many rows as it had at the checkpoint.
+/// Whether there is a note that the hall deleted this casual game, with at least as many rows as at the checkpoint.
 fn has_expired(log: &LogEnd, erased: &HashMap<String, String>) -> bool {
     let noted = erased.get(&log.stream).and_then(|note| {
         let (rows, hash) = note.split_once(' ')?;

@@ -1,4 +1,4 @@
-//! Stores to test with: SQLite in a temporary folder, and a PostgreSQL that the test starts for itself.
+//! Stores for tests: SQLite in a temporary folder, and a PostgreSQL server that the test starts.
 #![allow(dead_code)] // every test uses a part of it
 
 pub mod nodes;
@@ -12,7 +12,7 @@ use jadoube_hall::store::postgres::Postgres;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use postgres::Server;
 
-/// A store and what must live as long as it.
+/// A store and everything that must live as long as it.
 pub struct Place {
     pub store: Arc<dyn Store>,
     pub name: &'static str,
@@ -27,7 +27,7 @@ impl Place {
         Place { store: Arc::new(store), name: "SQLite", server: None, folder }
     }
 
-    /// `None`, after saying so, where PostgreSQL is not installed.
+    /// `None`, with a message, if PostgreSQL is not installed.
     pub async fn postgres() -> Option<Place> {
         let folder = tempfile::tempdir().unwrap();
         let server = Server::start(folder.path())?;
@@ -40,7 +40,7 @@ impl Place {
         self.folder.path().join("hall.db")
     }
 
-    /// The same store as another process would open it.
+    /// The same store, as another process would open it.
     pub async fn again(&self) -> Arc<dyn Store> {
         match &self.server {
             Some(server) => Arc::new(Postgres::open(&server.url(), 8).await.unwrap()),
@@ -49,7 +49,7 @@ impl Place {
     }
 }
 
-/// Both stores, as far as they can be had.
+/// Both stores, if available.
 pub async fn places() -> Vec<Place> {
     [Some(Place::sqlite()), Place::postgres().await].into_iter().flatten().collect()
 }

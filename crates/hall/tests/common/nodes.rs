@@ -16,7 +16,7 @@ use super::postgres::Server;
 /// A node that listens on loopback.
 pub struct Running {
     pub hall: Arc<Hall>,
-    /// Under which it owns games.
+    /// The name under which it owns games.
     pub name: String,
     stop: Option<oneshot::Sender<()>>,
     served: tokio::task::JoinHandle<std::io::Result<()>>,
@@ -27,7 +27,7 @@ impl Running {
         Running::start_judging(server, Engine::default()).await
     }
 
-    /// One of another build.
+    /// A node of another build.
     pub async fn start_judging(server: &Server, engine: Engine) -> Running {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
@@ -42,7 +42,7 @@ impl Running {
         Running { hall, name, stop: Some(stop), served }
     }
 
-    /// Stops politely.
+    /// Shuts down in an orderly way.
     pub async fn stop(mut self) {
         self.stop.take();
         self.served.await.unwrap().unwrap();

@@ -1,15 +1,15 @@
-//! A PostgreSQL that a test starts for itself.
+//! A PostgreSQL server that a test starts.
 #![allow(dead_code, clippy::print_stdout)] // every test uses a part of it, and skipping is said aloud
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A PostgreSQL of our own, reached through a socket in a temporary folder: no port, and nothing of the machine's own servers.
+/// Our own PostgreSQL server, with a socket in a temporary folder: it uses no port, and none of the machine's servers.
 pub struct Server {
     process: Child,
     folder: PathBuf,
-    /// The port on loopback, where it is reached over TLS as well.
+    /// The port on loopback, if it is available over TLS as well.
     port: Option<u16>,
 }
 
@@ -27,7 +27,7 @@ fn binaries() -> Option<PathBuf> {
     folders.pop()
 }
 
-/// A command that does not run as root, which PostgreSQL refuses.
+/// A command that does not run as root, since PostgreSQL refuses that.
 fn unprivileged(program: &Path) -> Command {
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.starts_with(b"0\n"));
     if !is_root {
@@ -43,7 +43,7 @@ impl Server {
         Server::start_with(folder, None)
     }
 
-    /// One that is reached on loopback too, but only over TLS.
+    /// A server that is available on loopback too, but only over TLS.
     pub fn start_tls(folder: &Path, certificate: &Certificate) -> Option<Server> {
         Server::start_with(folder, Some(certificate))
     }
@@ -88,13 +88,13 @@ impl Server {
         format!("host={} user=jadoube dbname=postgres", self.folder.display())
     }
 
-    /// On loopback, for whoever adds `sslmode`.
+    /// The address on loopback, to which the caller adds `sslmode`.
     pub fn loopback(&self, host: &str) -> String {
         let port = self.port.unwrap();
         format!("host={host} hostaddr=127.0.0.1 port={port} user=jadoube dbname=postgres")
     }
 
-    /// Ends it hard and starts it again.
+    /// Kills it and starts it again.
     pub fn crash(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -102,7 +102,7 @@ impl Server {
     }
 }
 
-/// Starts the server and waits until it takes connections. After a crash the children of the old one may still be there for a moment, and
+/// Starts the server and waits until it accepts connections. After a crash the children of the old one may still be there for a moment;
 /// then it is started again.
 fn launch(binaries: &Path, folder: &Path, port: Option<u16>) -> Child {
     let number = port.unwrap_or(5432).to_string();

@@ -1,4 +1,4 @@
-//! A hall that listens on loopback, and people who come to it.
+//! A hall that listens on loopback, and its visitors.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl Doors {
         format!("http://{}{path}", self.address)
     }
 
-    /// A browser: it keeps its cookies and says where its page came from.
+    /// A browser: it keeps its cookies and sends its origin.
     pub fn browser(&self) -> Browser {
         let client = reqwest::Client::builder().cookie_store(true).build().unwrap();
         Browser { client, origin: format!("http://{}", self.address) }
@@ -86,7 +86,7 @@ impl Browser {
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
 
-    /// A body as it stands, whatever it is.
+    /// A raw body.
     pub async fn post_text(&self, path: &str, body: String) -> (u16, Value) {
         let request = self.client.post(format!("{}{path}", self.origin)).header("origin", &self.origin);
         let response = request.header("content-type", "application/json").body(body).send().await.unwrap();
@@ -103,7 +103,7 @@ impl Browser {
         request.send().await.unwrap().status().as_u16()
     }
 
-    /// The secret of the session, as a program would show it.
+    /// The secret of the session, as a program would send it.
     pub async fn session(&self, path: &str, body: Value) -> String {
         let request = self.client.post(format!("{}{path}", self.origin)).header("origin", &self.origin).json(&body);
         let response = request.send().await.unwrap();
@@ -111,13 +111,13 @@ impl Browser {
         cookie.split(['=', ';']).nth(1).unwrap().to_owned()
     }
 
-    /// What is no JSON: a download.
+    /// A response that is not JSON: a download.
     pub async fn text(&self, path: &str) -> String {
         self.client.get(format!("{}{path}", self.origin)).send().await.unwrap().text().await.unwrap()
     }
 }
 
-/// A hall that says nothing for so long will say nothing more; a test that waits on would never end.
+/// The timeout for a message: a test that waited longer would hang.
 const SILENCE: Duration = Duration::from_secs(120);
 
 /// A program that talks to a board over a WebSocket.
@@ -143,7 +143,7 @@ impl Wire {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// The same on a line that may have been closed.
+    /// The same on a connection that may have been closed.
     pub async fn try_send(&mut self, text: &str) {
         let _ = self.stream.send(Message::text(text)).await;
     }
@@ -152,11 +152,11 @@ impl Wire {
         self.send(&json!({ "id": id, "acts": acts }).to_string()).await;
     }
 
-    /// The next message, `None` when the hall has closed the line.
+    /// The next message, `None` if the hall has closed the connection.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(SILENCE, self.stream.next()).await;
-            match message.expect("the hall has something to say")? {
+            match message.expect("the hall sends a message")? {
                 Ok(Message::Text(text)) => return serde_json::from_str(&text).ok(),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}

@@ -1,4 +1,4 @@
-//! How a stored game stands, in words that do not depend on how the engine keeps it.
+//! The state of a stored game, in a form that does not depend on the engine's representation.
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;

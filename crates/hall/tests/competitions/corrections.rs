@@ -1,4 +1,4 @@
-//! Pairings that are corrected before the round begins.
+//! Corrections of pairings before the round begins.
 
 use super::*;
 
@@ -16,7 +16,7 @@ async fn pairings_are_corrected_before_the_round_begins() {
     let old = [0, 1, 2].map(|board| game(&overview, board));
     act(&club.arbiter, &old[2], "start", json!(["starts_round"])).await;
 
-    // A wrong name, colors the wrong way round, and a bye that was a board; the third game has begun and is as it was.
+    // A wrong name, reversed colors, and a bye instead of a board; the third game has begun and is unchanged.
     let right = "1. Anna - Bert\n2. Dora - Cecil\n3. Eva - Fred\n4. Gina - Hugo\n";
     let (status, answer) = correct(json!({ "round": { "round": 1, "typed": right } })).await;
     assert_eq!(status, 204, "{answer}");
@@ -36,13 +36,13 @@ async fn pairings_are_corrected_before_the_round_begins() {
     let (_, corrected) = club.arbiter.get(&format!("/api/games/{}", game(&overview, 1))).await;
     assert_eq!((&corrected["opening"]["white"], &corrected["opening"]["event"]["board"]), (&json!("Dora"), &json!(2)));
 
-    // Who has come by a link goes with the pairing: Cecil had White at the old board and has Black at the new one.
+    // A player who came through a link follows the pairing: Cecil had White at the old board and has Black at the new one.
     assert_eq!(players[2].get(&format!("/api/games/{}", old[1])).await.0, 410);
     let (status, me) = players[2].post(&format!("/api/games/{}/follow", old[1]), json!({})).await;
     assert_eq!((status, &me["boards"]), (200, &json!([{ "game": game(&overview, 1), "role": "black" }])), "{me}");
     assert_eq!(players[4].post(&format!("/api/games/{}/follow", old[2]), json!({})).await.0, 404, "it has not moved");
 
-    // Another name at the same board is another person, who has no use of the first one's link.
+    // Another name at the same board is another person, who cannot use the first one's link.
     let (_, me) = players[1].post(&format!("/api/games/{}/follow", old[0]), json!({})).await;
     assert_eq!(me["boards"], json!([{ "game": game(&overview, 0), "role": "black" }]), "{me}");
     let other = right.replace("Bert", "Zsolt");
@@ -53,7 +53,7 @@ async fn pairings_are_corrected_before_the_round_begins() {
     assert_eq!(correct(json!({ "round": { "round": 1, "typed": right } })).await.0, 204);
     let (_, overview) = club.arbiter.get(&path).await;
 
-    // What has begun stays, and so does the rest when one line is refused.
+    // Games that have begun stay, and so does everything else if one line is refused.
     let (status, refused) =
         correct(json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n3. Fred - Eva\n" } })).await;
     assert_eq!((status, refused["error"].as_str()), (409, Some("begun")), "{refused}");
@@ -75,12 +75,12 @@ async fn pairings_are_corrected_before_the_round_begins() {
     }
     assert_eq!(club.arbiter.get(&path).await.1["rounds"], overview["rounds"], "nothing has changed");
 
-    // A line that is gone is a board that is gone; its players stand in the table no more.
+    // A missing line removes the board; its players disappear from the table.
     correct(json!({ "round": { "round": 1, "typed": "1. Anna - Bert\n2. Dora - Cecil\n3. Eva - Fred\n" } })).await;
     let (_, overview) = club.arbiter.get(&path).await;
     assert_eq!(names(&overview), ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred"]);
 
-    // Names of the competition and of a player who is at the board already.
+    // New names for the competition and for a player who is already at the board.
     assert_eq!(correct(json!({ "name": "Club open, group A" })).await.0, 204);
     assert_eq!(correct(json!({ "player": { "wrong": "Eva", "right": "Éva" } })).await.0, 204);
     act(&players[4], &old[2], "r", json!(["resigns"])).await;
@@ -89,14 +89,14 @@ async fn pairings_are_corrected_before_the_round_begins() {
     let pgn = club.text(&format!("{path}/games.pgn")).await;
     assert!(pgn.contains("[White \"Éva\"]") && pgn.contains("[Event \"Club open, group A\"]"), "{pgn}");
 
-    // A round that was paired by mistake is taken back, and another one takes its place.
+    // A round that was paired by mistake is withdrawn, and another one takes its place.
     club.pair(&competition, json!({ "typed": "1. Anna - Eva\n" })).await;
     assert_eq!(correct(json!({ "unpaired": { "round": 1 } })).await.0, 409, "round 2 is paired already");
     assert_eq!(correct(json!({ "unpaired": { "round": 2 } })).await.0, 204);
     assert_eq!(club.pair(&competition, json!({ "typed": "1. Anna - Dora\n" })).await.1, json!({ "round": 2 }));
     assert_eq!(club.doors.browser().post(&format!("{path}/corrections"), json!({ "name": "x" })).await.0, 403);
 
-    // All of it stands in the log, which is whole.
+    // All of it is in the log, which is intact.
     let rows = club.place.store.read(competition.clone(), 0).await.unwrap();
     let state = jadoube_hall::competition::fold(&competition, &rows).unwrap();
     assert_eq!((state.rounds.len(), state.announcement.name.as_str()), (2, "Club open, group A"));

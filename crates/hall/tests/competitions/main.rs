@@ -1,4 +1,4 @@
-//! A competition from the announcement to the report, and a sealed move that nobody learns of before its time.
+//! A competition from the announcement to the report, and a sealed move that stays secret until the envelope is opened.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -48,7 +48,7 @@ impl Club {
         reqwest::get(self.doors.url(path)).await.unwrap().text().await.unwrap()
     }
 
-    /// A browser for each of the players of a board, come by the links that were handed out.
+    /// A browser for each player of a board, after following the links that were handed out.
     async fn players(&self, competition: &str) -> Vec<Browser> {
         let (_, handouts) = self.arbiter.post(&format!("/api/competitions/{competition}/handouts"), json!({})).await;
         let mut players = Vec::new();
@@ -87,7 +87,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
 
     let players = club.players(&competition).await;
     act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
-    // An illegal move that is answered stands in unsupervised blitz.
+    // An illegal move that the opponent has answered stands in unsupervised blitz.
     act(&players[0], &game, "1", completes("e2e5")).await;
     act(&players[1], &game, "2", completes("d7d6")).await;
     act(&players[0], &game, "o", json!([{ "offers_draw": { "conditional": false } }])).await;
@@ -117,7 +117,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     let tags = |name: &str| games[1].tags.get(name).unwrap_or("nothing").to_owned();
     assert_eq!([tags("Round"), tags("WhiteElo"), tags("Termination")], ["1.2", "nothing", "unterminated"]);
     let alone = club.text(&format!("/games/{game}.pgn")).await;
-    assert!(pgn.starts_with(alone.trim_end()), "one game is told as among the others: {alone}");
+    assert!(pgn.starts_with(alone.trim_end()), "one game is the same as in the list: {alone}");
 
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
     assert_eq!((report.players[0].tenths, report.players[0].rounds[0].unwrap().result), (10, '1'));
@@ -130,7 +130,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_report_of_another_program_is_taken_over_with_its_history() {
+async fn a_report_of_another_program_is_imported_with_its_history() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let line = |rank: u16, name: &str, rounds: &str| {
@@ -152,7 +152,7 @@ async fn a_report_of_another_program_is_taken_over_with_its_history() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
+async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     for (body, says) in [
@@ -178,7 +178,7 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
         ("sv", json!({ "csv": "white\nA\n" }), "Rad 1: kolumnen ”black” saknas"),
         ("el", json!({ "typed": "white;black\nA;\n" }), "Γραμμή 2: δεν υπάρχει όνομα στη στήλη «black»"),
-        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what”"),
+        ("sr-Latn", json!({ "trf": "001 what" }), "1. red, 5. kolona: očekuje se startni broj; stoji „what“"),
         ("sr-Cyrl", json!({ "trf": "" }), "очекује се по један ред 001"),
         ("hu", json!({ "csv": "round,white,black\n7,A,B\n" }), "az 1. forduló következik"),
     ] {
@@ -196,7 +196,7 @@ async fn bad_lists_are_refused_with_their_place_and_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() {
+async fn byes_of_every_worth_count_in_the_table_and_the_report() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/competitions/{competition}");
@@ -205,7 +205,7 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     let (_, overview) = club.arbiter.get(&path).await;
     let names: Vec<&str> =
         overview["players"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
-    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gert"], "no bye is a player");
+    assert_eq!(names, ["Anna", "Bert", "Cecil", "Dora", "Eva", "Fred", "Gert"], "a bye is not a player");
     let points = |overview: &Value| -> Vec<(String, u64)> {
         let table = overview["standings"].as_array().unwrap();
         table
@@ -219,7 +219,7 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     assert!(report.dates[0].len() == 10 && report.dates[0] == report.dates[1], "{:?}", report.dates);
     let told = |rank: usize| (report.players[rank].tenths, report.players[rank].rounds[0].unwrap().result);
     assert_eq!([told(2), told(3), told(4), told(5), told(6)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h'), (10, 'f')]);
-    // The next list is shown with those whom it does not name, and a line that was typed among those of a table is read.
+    // The preview of the next list names the players who are missing, and reads a typed line within a table.
     let typed = "board\twhite\tblack\n1\tAnna\tCecil\nEva – bye ½\n2\tBert\tDora\n";
     let draft = json!({ "typed": typed, "competition": competition });
     let (status, read) = club.arbiter.post("/api/pairings/read", draft).await;
@@ -232,7 +232,7 @@ async fn byes_of_a_point_a_half_and_none_count_in_the_table_and_in_the_report() 
     );
     assert_eq!(club.pair(&competition, json!({ "typed": typed })).await, (201, json!({ "round": 2 })));
     assert_eq!(club.arbiter.post(&format!("{path}/corrections"), json!({ "unpaired": { "round": 2 } })).await.0, 204);
-    // A correction changes what a bye is worth.
+    // A correction changes the worth of a bye.
     let typed = "Anna – Bert\nCecil – bye\nDora – bye ½\nEva – bye 0\n";
     let right = json!({ "round": { "round": 1, "typed": typed } });
     assert_eq!(club.arbiter.post(&format!("{path}/corrections"), right).await.0, 204);
@@ -264,14 +264,14 @@ async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_the
     let draw = json!([{ "declares": { "score": { "white": 1, "black": 1 } } }]);
     act(&club.arbiter, &game(1), "over", draw.clone()).await;
 
-    // The next round is paired early: the wall stays with the one that plays.
+    // The next round is paired early: the display keeps the one being played.
     club.pair(&competition, json!({ "typed": "1. Dora - Cecil\n2. Bert - Anna\n3. Fred - Eva\n" })).await;
     assert_eq!(shown().await, (json!([1]), vec![(1, 1), (1, 2), (1, 3)]));
     let (status, refused) = start(2, json!({})).await;
     assert_eq!((status, refused["error"].as_str()), (409, Some("still_playing")), "{refused}");
     let message = refused["message"].as_str().unwrap();
     assert!(message.contains("board 1 (Anna – Bert), board 3 (Eva – Fred)") && !message.contains("Cecil"), "{message}");
-    // The third board is of wood as it was, though links were handed out for it.
+    // The third board is wooden as before, although links were handed out for it.
     club.players(&competition).await;
     let (_, second) = club.arbiter.get(&path).await;
     let wooden = [0, 1, 2].map(|board| second["rounds"][1][board]["wooden"].as_bool().unwrap());
@@ -281,7 +281,7 @@ async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_the
     let waits = |board: usize| (started["refused"][board]["board"].clone(), started["refused"][board]["why"].clone());
     assert_eq!([waits(0), waits(1)], [(json!(2), json!("playing")), (json!(3), json!("playing"))], "{started}");
 
-    // Both rounds are shown until the first is over; what has only just ended in it stays for some minutes.
+    // Both rounds are shown until the first is over; recently finished games stay for some minutes.
     let both = (json!([1, 2]), vec![(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]);
     assert_eq!(shown().await, both);
     let (_, screen) = club.doors.browser().get(&format!("{path}/screen")).await;
@@ -290,11 +290,11 @@ async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_the
     let result = json!({ "result": { "white": 2, "black": 0 } });
     assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", game(2)), result).await.0, 200);
     assert_eq!(shown().await, both);
-    // Now those can be started who have waited.
+    // Now the boards that had to wait can be started.
     let (status, started) = start(2, json!({})).await;
     assert_eq!((status, &started["started"], &started["noted"]), (200, &json!([2]), &json!([3])), "{started}");
 
-    // Everybody is there: noted once for all wooden boards of the round.
+    // Everybody is present: noted at once for all wooden boards of the round.
     let present = format!("{path}/rounds/2/present");
     assert_eq!(club.doors.browser().post(&present, json!({})).await.0, 403);
     assert_eq!(club.arbiter.post(&present, json!({})).await, (200, json!({ "noted": 2 })));

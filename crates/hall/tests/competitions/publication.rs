@@ -1,8 +1,8 @@
-//! What the public is shown of results, and when.
+//! When results become public.
 
 use super::*;
 
-/// All that anybody can get to know of results, by every public address.
+/// Everything that the public addresses reveal about results.
 async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'static str, String)> {
     let path = format!("/api/competitions/{competition}");
     let browser = club.doors.browser();
@@ -24,7 +24,7 @@ async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'stat
     found
 }
 
-/// Whether something tells that a game is over, or that points were made.
+/// Whether something reveals that a game is over, or that points were scored.
 fn tells(what: &str, text: &str) -> bool {
     match what {
         "report" => {
@@ -52,7 +52,7 @@ async fn no_public_address_shows_results_before_the_broadcast() {
         act(&players[1], &games[0], "2", json!(["resigns"])).await;
         let result = json!({ "result": { "white": 2, "black": 0 } });
         assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", games[1]), result).await.0, 200);
-        // The arbiter knows at once.
+        // The arbiter sees it at once.
         let (_, overview) = club.arbiter.get(&path).await;
         assert!(
             tells("rounds", &overview["rounds"].to_string()) && tells("standings", &overview["standings"].to_string())
@@ -65,7 +65,7 @@ async fn no_public_address_shows_results_before_the_broadcast() {
             }
             continue;
         }
-        // Everybody else knows when it has been shown, by every address.
+        // Everybody else sees it once it has been broadcast, at every address.
         while public(&club, &competition, &games)
             .await
             .iter()

@@ -1,4 +1,4 @@
-//! Damaged bodies of requests, as an arbiter and as anybody: each is answered, and none is the hall's own fault.
+//! Damaged bodies of requests, as an arbiter and as anybody: each is answered, and none causes an internal error.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::common::Place;
 use super::common::server::Doors;
 use super::dice::{Dice, rounds};
 
-/// Every kind of body that something is read from, with where it goes.
+/// Every kind of body that is parsed, with its address.
 fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
     let of_competition = |what: &str| format!("/api/competitions/{competition}/{what}");
     let of_game = |what: &str| format!("/api/games/{game}/{what}");
@@ -48,7 +48,7 @@ fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
     ]
 }
 
-/// The readers alone, which see far more bodies than a hall could answer meanwhile; the fuzz target `bodies` does the same.
+/// The parsers alone, which get through far more bodies than a hall could answer; the fuzz target `bodies` does the same.
 #[test]
 fn readers_of_bodies() {
     let good = good("0123456789abcdef", "0123456789abcdef");

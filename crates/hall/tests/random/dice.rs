@@ -1,9 +1,9 @@
-//! Random damage to good input, the same on every machine.
+//! Random damage to valid input, the same on every machine.
 
 /// Numbers that look random (splitmix64).
 pub struct Dice(pub u64);
 
-/// What damages most: ends of things, huge and negative numbers, characters that are not seen.
+/// Input that does the most damage: delimiters, huge and negative numbers, invisible characters.
 const TOKENS: [&str; 28] = [
     "\"",
     "{",
@@ -43,7 +43,7 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below a limit, or 0 where there is none.
+    /// A number below a limit, or 0 if the limit is 0.
     pub fn below(&mut self, limit: usize) -> usize {
         usize::try_from(self.next() % limit.max(1) as u64).unwrap_or(0)
     }
@@ -52,7 +52,7 @@ impl Dice {
         &all[self.below(all.len())]
     }
 
-    /// A text with some of it cut out, doubled, moved, replaced or put in.
+    /// A text with some of it deleted, duplicated, moved, replaced or inserted.
     pub fn damaged(&mut self, good: &str) -> String {
         let mut letters: Vec<char> = good.chars().collect();
         for _ in 0..1 + self.below(6) {
@@ -79,7 +79,7 @@ impl Dice {
     }
 }
 
-/// So many rounds by default, and as many times more with `JADOUBE_FULL=1`.
+/// This many rounds by default, and a multiple with `JADOUBE_FULL=1`.
 pub fn rounds(few: u64, times: u64) -> u64 {
     if std::env::var_os("JADOUBE_FULL").is_some_and(|value| value == "1") { few * times } else { few }
 }

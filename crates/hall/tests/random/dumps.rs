@@ -46,10 +46,10 @@ async fn dumps() {
             }
         }
     }
-    assert!(taken > 0, "the good one");
+    assert!(taken > 0, "the valid dump");
 }
 
-/// Rows that somebody has written by hand, with hashes that fit; the fuzz target `dumps` does the same.
+/// Forged rows with matching hashes; the fuzz target `dumps` does the same.
 #[test]
 fn rows() {
     let stored = include_str!("../data/hall-0.1.json");

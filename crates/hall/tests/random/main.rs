@@ -1,7 +1,7 @@
-//! Damaged input for everything in the hall that reads what strangers send: it is taken in or refused, and nothing panics.
+//! Damaged input for everything in the hall that parses untrusted data: it is accepted or refused, and nothing panics.
 //!
-//! Seconds by default, minutes with `JADOUBE_FULL=1`. PGN, FEN, time controls and cases have such tests in their own crates; that the live
-//! game equals its log after random acts is tested by `live_and_stored.rs`.
+//! Takes seconds by default, minutes with `JADOUBE_FULL=1`. PGN, FEN, time controls and cases have such tests in their own crates;
+//! `live_and_stored.rs` tests that the live game equals its log after random acts.
 
 mod bodies;
 #[path = "../common/mod.rs"]

@@ -1,5 +1,5 @@
-//! Appendix D (E in 2009): games with blind and visually disabled players. What happens and what is found; the moves on two
-//! boards and the assistants have files of their own.
+//! Appendix D (E in 2009): games with blind and visually disabled players. Acts and findings are here; moves on two boards
+//! and assistants have their own files.
 
 use jadoube_board::{Color, Coordinates, Setup, Square};
 use jadoube_clock::{Instant, Sides};
@@ -38,33 +38,33 @@ pub enum BlindImpossible {
     NothingToCopy,
 }
 
-/// The move under way on the special board.
+/// The move in progress on the special board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct MoveUnderWay {
-    /// The piece that is out of its hole, by where it was.
+    /// The piece that is out of its hole, by its original square.
     pub(super) hand: Option<Square>,
-    /// Where a piece went.
+    /// Where a piece was placed.
     pub(super) placed: Option<Coordinates>,
-    /// What was taken off the board.
+    /// The pieces that were taken off the board.
     pub(super) removed: Vec<Square>,
     pub(super) announced: Option<Announcement>,
 }
 
-/// What was announced.
+/// An announcement.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Announcement {
     /// A legal move.
     Legal(jadoube_board::Move),
-    /// Something that goes with an illegal one.
+    /// An announcement that matches an illegal move.
     Illegal,
 }
 
-/// Who plays under Appendix D, and with what.
+/// Who plays under Appendix D, and with which equipment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Blind {
     pub(super) visual: Sides<bool>,
     pub(super) hearing: Sides<bool>,
-    /// What stands on each player's board, when there are two.
+    /// The position on each player's board, if there are two.
     pub(super) boards: Option<Sides<Setup>>,
     pub(super) assistants: Sides<Option<Vec<Task>>>,
     pub(super) other_words: bool,
@@ -84,14 +84,14 @@ impl Blind {
         self.assistants[player].is_some()
     }
 
-    /// What stands on a player's own board, when there are two.
+    /// The position on a player's own board, if there are two.
     pub fn board(&self, player: Color) -> Option<&Setup> {
         self.boards.as_ref().map(|boards| &boards[player])
     }
 }
 
 impl State {
-    /// Who plays under Appendix D, and with what.
+    /// Who plays under Appendix D, and with which equipment.
     pub fn blind(&self) -> &Blind {
         &self.memory.blind
     }
@@ -100,7 +100,7 @@ impl State {
         self.ruling(matter, Finding::Blind(finding), effects)
     }
 
-    /// Any act of a game in which somebody does not see, as far as that changes what it means.
+    /// Handles any act of a game with a blind player, as far as that changes its meaning.
     pub(crate) fn for_the_blind(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         if !(self.memory.blind.visual.white || self.memory.blind.visual.black) {
             return Ok(None);
@@ -194,7 +194,7 @@ impl State {
         rulings
     }
 
-    /// What a clock of a special make must have.
+    /// What a special clock must offer.
     fn brings_clock(&self, player: Color, speaks: bool, tactile: bool) -> Ruling {
         let admitted = match self.rules().blind_clock {
             BlindClock::Tactile => tactile,
@@ -216,7 +216,7 @@ impl State {
         }
         let english = jadoube_notation::Language::ENGLISH;
         let parting = self.compare_sheets(Sides { white: english, black: english }).from_each_other;
-        // Who has not written the last move yet has not written another.
+        // A player who has not written the last move yet has not written a different one.
         let both_wrote =
             |ply: &usize| Color::ALL.into_iter().all(|player| self.record.sheet(player).moves.len() > *ply);
         let Some(ply) = parting.filter(both_wrote).filter(|&ply| ply < self.record.plies().len()) else {
@@ -235,7 +235,7 @@ impl State {
         Ok(vec![self.blind_ruling(Matter::SheetsDifferToo, BlindFinding::SheetsDiffer, effects)])
     }
 
-    /// Both boards show what the game has come to.
+    /// Sets both boards to the position of the game.
     pub(crate) fn set_both_boards(&mut self) {
         let table = self.turn.before;
         self.memory.blind.boards = self.memory.blind.boards.map(|_| Sides { white: table, black: table });
@@ -248,12 +248,12 @@ impl State {
     }
 }
 
-/// Whether somebody acts for a player and is not that player.
+/// Whether this is an assistant, who acts for a player.
 pub(super) const fn is_assistant(by: Actor) -> bool {
     matches!(by, Actor::WhitesAssistant | Actor::BlacksAssistant)
 }
 
-/// The task to which an act of an assistant belongs.
+/// The task that an assistant's act belongs to.
 pub(super) fn task_of(act: &Act) -> Option<Task> {
     Some(match act {
         Act::Blind(BlindAct::Announces { .. } | BlindAct::Repeats { .. }) => Task::Announces,

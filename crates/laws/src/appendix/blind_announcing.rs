@@ -11,7 +11,7 @@ use crate::event::Actor;
 use crate::game::state::State;
 use crate::ruling::{Impossible, Ruling};
 
-/// In which words an announcement names a move.
+/// The wording of an announcement.
 enum Wording {
     Prescribed(Move),
     Other(Move),
@@ -28,7 +28,7 @@ impl State {
         text: &str,
     ) -> Result<Vec<Ruling>, Impossible> {
         let last = self.record.plies().last().map(|ply| (ply.by, ply.before, ply.played, ply.completed));
-        // An assistant announces for both: the move just made, else that of the player who has the move.
+        // An assistant announces for both players: the move just made, or else that of the side to move.
         let pending = last.filter(|(_, _, _, completed)| completed.is_none());
         let player = match pending {
             Some((mover, ..)) if is_assistant(by) => mover,
@@ -106,7 +106,7 @@ impl State {
         }
     }
 
-    /// The move that an announcement means, with the ruling that it counts; else what is wrong with it.
+    /// The announced move, with the ruling that it counts; otherwise what is wrong with it.
     fn understood(&self, player: Color, before: &Setup, text: &str) -> Result<(Move, Ruling), Vec<Ruling>> {
         let announced = |m: Move| {
             let matter = if m.castling().is_some() { Matter::AnnouncedCastling } else { Matter::Announcing };

@@ -9,8 +9,8 @@ use crate::game::state::State;
 use crate::ruling::{Effect, Impossible, Ruling};
 
 impl State {
-    /// D.2.10 and D.2.11: the player who does not see may have an assistant for all tasks; if there is none, the other may
-    /// have one for the first two.
+    /// D.2.10 and D.2.11: the blind player may have an assistant for all tasks; without one, the opponent may have one for
+    /// the first two.
     pub(super) fn takes_assistant(&mut self, player: Color, tasks: &[Task]) -> Vec<Ruling> {
         if self.memory.blind.visual[player] {
             self.memory.blind.assistants[player] = Some(tasks.to_vec());
@@ -42,20 +42,20 @@ impl State {
     }
 
     /// D.2.11 since 2018: against a hearing-impaired player there must be an assistant.
-    pub(super) fn assistant_compulsory(&self) -> Option<Ruling> {
+    pub(super) fn assistant_compulsory(&self) -> Vec<Ruling> {
         let blind = &self.memory.blind;
-        let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
-        let player = Color::ALL.into_iter().find(meets)?;
         let assisted = blind.assistants.white.is_some() || blind.assistants.black.is_some();
         if assisted || !self.rules().assistant_against_hearing_impaired {
-            return None;
+            return Vec::new();
         }
-        let finding = BlindFinding::AssistantCompulsory(player);
-        Some(self.blind_ruling(Matter::SightedAssistant, finding, vec![]))
+        let meets = |player: &Color| blind.visual[*player] && blind.hearing[!*player];
+        let compulsory =
+            |player| self.blind_ruling(Matter::SightedAssistant, BlindFinding::AssistantCompulsory(player), vec![]);
+        Color::ALL.into_iter().filter(meets).map(compulsory).collect()
     }
 
-    /// What an assistant does is done if it is one of the tasks (`Ok`), and else refused (`Err`); `None` if it is not an
-    /// assistant who acts.
+    /// An assistant's act is allowed if it is one of the tasks (`Ok`), otherwise refused (`Err`); `None` if the actor is
+    /// not an assistant.
     pub(super) fn assists(&self, event: &Event) -> Result<Option<Result<Ruling, Ruling>>, Impossible> {
         if matches!(event.act, Act::Clock(ClockAct::StartsRound)) {
             return Ok(None);

@@ -1,5 +1,5 @@
-//! Appendix D: moves on two boards. A piece is touched when it is out of its hole; a move on the special board is made when the
-//! captured piece is off, the piece is in another hole and the move has been announced.
+//! Appendix D: moves on two boards. A piece is touched once it is out of its hole. A move on the special board is made once
+//! the captured piece is off, the piece is in another hole and the move has been announced.
 
 use jadoube_board::{Color, Coordinates, Move, Role, Setup, Square};
 use jadoube_clock::Instant;
@@ -12,7 +12,7 @@ use crate::game::state::State;
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
 
 impl State {
-    /// Acts on a board, when each player has one.
+    /// Acts on a board, if each player has one.
     pub(super) fn on_two_boards(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         if event.act == Act::Clock(ClockAct::StartsRound) {
             let mut rulings = self.carry_out(event)?;
@@ -37,7 +37,7 @@ impl State {
         Ok(Some(rulings))
     }
 
-    /// What the sighted player does is ruled as always; the other board lags behind until the move is made there too.
+    /// Acts of the sighted player are ruled on as usual; the other board lags behind until the move is made there too.
     fn by_sighted(&mut self, event: &Event, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let made = self.record.plies().len();
         let mut rulings = self.carry_out(event)?;
@@ -54,7 +54,8 @@ impl State {
         Ok(rulings)
     }
 
-    /// The player's board after a move by that player. The opponent's move before it counts as made there, if it was not made otherwise.
+    /// Updates the player's board after a move by that player. The opponent's move before it counts as made there, unless a
+    /// different one was.
     fn made_on_own_board(&mut self, player: Color) {
         let Some(boards) = &mut self.memory.blind.boards else { return };
         let own = &mut boards[player];
@@ -71,7 +72,7 @@ impl State {
         }
     }
 
-    /// What a player does on the special board; `None` for what is done elsewhere.
+    /// What a player does on the special board; `None` for other acts.
     fn on_special_board(&mut self, event: &Event, player: Color) -> Result<Option<Vec<Ruling>>, Impossible> {
         let (at, by) = (event.at, event.by);
         let moves = self.turn.mover() == player;
@@ -98,8 +99,8 @@ impl State {
             }
             Act::Moving(MovingAct::Releases { on }) => self.inserts(at, player, *on)?,
             Act::Moving(MovingAct::TakesOff { square }) => self.removes(at, by, player, *square)?,
-            Act::Moving(MovingAct::Places { role, on }) => {
-                self.own_board(player)?.board.put(*on, role.of(player));
+            Act::Moving(MovingAct::Places { role, on, color }) => {
+                self.own_board(player)?.board.put(*on, role.of(color.unwrap_or(player)));
                 if let Some(placed) = &mut self.memory.blind.under_way.placed {
                     placed.promotion = Some(*role);
                 }
@@ -126,7 +127,8 @@ impl State {
             .ok_or(Impossible::Blind(BlindImpossible::OneBoard))
     }
 
-    /// The opponent's last move counts as made on the player's board when the player's turn begins, unless something else was done there.
+    /// When the player's turn begins, the opponent's last move counts as made on the player's board, unless something else
+    /// was done there.
     fn catch_up(&mut self, player: Color) {
         let (Some(boards), Some(last)) = (&mut self.memory.blind.boards, self.record.plies().last()) else { return };
         if last.by != player && boards[player].board == last.before.board {
@@ -162,7 +164,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// Puts the piece in hand into a hole.
+    /// Puts the piece in hand in a hole.
     fn inserts(&mut self, at: Instant, player: Color, on: Square) -> Result<Vec<Ruling>, Impossible> {
         let from = self.memory.blind.under_way.hand.ok_or(Impossible::NothingInHand)?;
         let own = self.own_board(player)?;
@@ -173,7 +175,7 @@ impl State {
         own.board.take(from);
         own.board.put(on, piece);
         let under_way = &mut self.memory.blind.under_way;
-        // The same piece again: it still comes from where it stood when the turn began.
+        // The same piece again: its origin is still the square where it stood when the turn began.
         let origin = under_way.placed.filter(|placed| placed.to == from).map_or(from, |placed| placed.from);
         under_way.hand = Some(on);
         under_way.placed = (origin != on).then_some(Coordinates { from: origin, to: on, promotion: None });
@@ -193,7 +195,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// Lifts, takes off and puts into another hole, all in one.
+    /// Lifts, takes off and places the pieces, all in one act.
     fn executes(
         &mut self,
         at: Instant,
@@ -221,7 +223,7 @@ impl State {
         }
         let mut rulings = Vec::new();
         if before.board.piece_at(played.from) == Some(piece) {
-            // For a move in one go, nobody needs to hear what its touch binds to.
+            // For a move in one act there is no need to report what its touch requires.
             let quiet = self.turn.touches.is_empty();
             let touched = self.touches(at, by, &[played.from], Contact::Deliberate)?;
             rulings.extend(
@@ -238,7 +240,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What is still missing for the move on the special board, as far as it has come.
+    /// The conditions that are still missing for the move on the special board.
     fn missing(&self) -> Vec<Condition> {
         let under_way = &self.memory.blind.under_way;
         let before = &self.turn.before;
@@ -263,7 +265,7 @@ impl State {
         missing
     }
 
-    /// D.2.3: the move is made when all is done.
+    /// D.2.3: the move is made once all conditions are met.
     pub(super) fn perhaps_made(&mut self, at: Instant, player: Color) -> Vec<Ruling> {
         let Some(placed) = self.memory.blind.under_way.placed else { return Vec::new() };
         if !self.missing().is_empty() {
@@ -279,7 +281,7 @@ impl State {
                 self.made_on_own_board(player);
                 rulings
             }
-            // A promotion that is not finished yet, or an illegal move said as it was made.
+            // An unfinished promotion, or an illegal move that was announced as it was made.
             (Err(jadoube_board::Breach::PromotionMissing), _) | (Err(_), Some(Announcement::Illegal)) => Vec::new(),
             _ => vec![self.blind_ruling(Matter::SlipOfTheTongue, BlindFinding::WordAndBoardDiffer(player), vec![])],
         }
@@ -296,7 +298,7 @@ impl State {
         let begun = self.memory.blind.under_way.placed.is_some() || self.memory.blind.under_way.announced.is_some();
         let missing = self.missing();
         if begun && missing.is_empty() && self.memory.blind.under_way.announced == Some(Announcement::Illegal) {
-            // Done, said and pressed: an illegal move like any other (7.5).
+            // Made, announced and pressed: an illegal move like any other (7.5).
             self.table.board = self.own_board(player)?.board;
             self.memory.blind.under_way = MoveUnderWay::default();
             return self.presses(at, by, hand);
@@ -320,8 +322,8 @@ impl State {
         Ok(rulings)
     }
 
-    /// D.2.1: the last move is made on the board of the other player, by that player or by an assistant. If it is done wrongly
-    /// nobody knows it until the boards are compared.
+    /// D.2.1: the last move is made on the board of the other player, by that player or by an assistant. A mistake goes
+    /// unnoticed until the boards are compared.
     pub(super) fn copies(&mut self, by: Actor, player: Color, played: Coordinates) -> Result<Vec<Ruling>, Impossible> {
         let last = self.record.plies().last().ok_or(Impossible::Blind(BlindImpossible::NothingToCopy))?;
         let (mover, before, after, m) = (last.by, last.before, last.after, last.played.ok());
@@ -342,7 +344,7 @@ impl State {
     }
 }
 
-/// Makes a legal move of the game on a board that may show something else.
+/// Makes a legal move of the game on a board that may show a different position.
 fn put_on(own: &mut Setup, player: Color, before: &Setup, m: Move) {
     if own.board == before.board {
         *own = before.after(m);

@@ -1,4 +1,4 @@
-//! Appendix D in words: what is done and found in games with players who do not see.
+//! The vocabulary of Appendix D: acts and findings in games with blind players.
 
 use jadoube_board::{Color, Coordinates, Square};
 use jadoube_texts::{Argument, Message};
@@ -16,16 +16,16 @@ pub enum BlindAct {
     #[says("notes {player} as visually disabled", disability = Disability::Visual, message = "act-registers-visual", by(Arbiter, Organizer), during(NotBegun, Playing))]
     #[says("notes {player} as hearing-impaired", disability = Disability::Hearing, message = "act-registers-hearing", by(Arbiter, Organizer), during(NotBegun, Playing))]
     Registers {
-        /// Who.
+        /// The player.
         player: Color,
-        /// How.
+        /// The disability.
         disability: Disability,
     },
     /// The organizer or the arbiter adapts the rules to local circumstances.
     #[says("adapts the rules {what as Remainder}", arbiter_asked = true, tell = adapts, message = "act-adapts-rules", by(Arbiter, Organizer), during(NotBegun, Playing))]
     #[says("adapts the rules without the arbiter {what as Remainder}", arbiter_asked = false, tell = adapts, message = "act-adapts-rules-alone", by(Arbiter, Organizer), during(NotBegun, Playing))]
     Adapts {
-        /// What is different, in words.
+        /// The adaptation, in words.
         what: String,
         /// Whether the arbiter was asked.
         arbiter_asked: bool,
@@ -50,32 +50,32 @@ pub enum BlindAct {
     /// A player keeps score.
     #[says("keeps score {by}", args(means), during(NotBegun, Playing))]
     KeepsScore {
-        /// How.
+        /// The means.
         by: Means,
     },
     /// A player engages an assistant.
     #[says("engages an assistant for {tasks as crate::vocabulary::Listed}", args(tasks), during(NotBegun, Playing))]
     TakesAssistant {
-        /// What for.
+        /// The tasks.
         tasks: Vec<Task>,
     },
     /// A player takes a piece out of its hole on the special board. Releasing, taking off and playing are
     /// said as on any board.
     #[says("lifts {square}", by(Player, Assistant))]
     Lifts {
-        /// From where.
+        /// The square of the piece.
         square: Square,
     },
     /// A player announces a move.
     #[says("announces {text}", message = "act-announces-move", by(Player, Assistant))]
     Announces {
-        /// As said.
+        /// The words.
         text: String,
     },
     /// A player repeats the opponent's move aloud.
     #[says("repeats {text}", message = "act-repeats-move", by(Player, Assistant))]
     Repeats {
-        /// As said.
+        /// The words.
         text: String,
     },
     /// A player makes the opponent's last move on their own board, correctly or not.
@@ -94,7 +94,7 @@ pub enum BlindAct {
     /// An assistant reports that the sighted player touched a piece.
     #[says("reports a touch on {square}", by(Assistant))]
     ReportsTouch {
-        /// Where it stands.
+        /// The square of the piece.
         square: Square,
     },
     /// The arbiter compares the two boards, and the scoresheets if they differ.
@@ -339,7 +339,7 @@ fn tasks(tasks: &[Task]) -> Argument {
     Argument::AllOf(tasks.iter().map(task).collect())
 }
 
-/// Told as a list of messages.
+/// Rendered as a list of messages.
 impl Tell for Vec<Task> {
     fn tell(&self, variable: &'static str, message: Message) -> Message {
         message.with(variable, tasks(self))

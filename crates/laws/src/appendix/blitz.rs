@@ -1,4 +1,4 @@
-//! Appendix B: blitz. It is rapid (`rapid.rs`) with stricter conditions for full supervision and penalties of its own.
+//! Appendix B: blitz. It is rapid (`rapid.rs`) with stricter conditions for full supervision and its own penalties.
 
 use jadoube_clock::Rate;
 use jadoube_lawbook::{Matter, Steps};
@@ -16,11 +16,11 @@ pub(super) const MATTERS: Matters = Matters {
 };
 
 impl State {
-    /// What illegal moves cost in this game.
+    /// The penalties for illegal moves in this game.
     pub(crate) fn illegal_move_steps(&self) -> Steps {
         let competition = &self.setting.competition;
         let literal = !competition.switches.supervised_blitz_like_rapid && !competition.reduced();
-        // Such a text names the one minute for supervised rapid, and for blitz only without supervision.
+        // Such an edition has the one minute for supervised rapid, but for blitz only without supervision.
         let rate = match competition.rate() {
             Rate::Blitz if literal && self.rules().blitz_minute_only_unsupervised => Rate::Standard,
             rate => rate,

@@ -1,5 +1,5 @@
-//! Appendix A: rapid. Which games are rapid, which rules they are played by, and what is different without full supervision.
-//! Blitz is played by most of it too (`blitz.rs`).
+//! Appendix A: rapid. Which games are rapid, which rules apply, and what is different without full supervision. Most of it
+//! applies to blitz too (`blitz.rs`).
 
 use jadoube_board::{ArrayNumber, Bitboard, Board, Color, File, Rank, Role, Setup, Square};
 use jadoube_clock::{Instant, Millis, Rate};
@@ -16,7 +16,7 @@ use crate::ruling::{
 
 pub use super::rapid_vocabulary::{RapidAct, RapidEffect, RapidFinding, RapidQuestion, SetUpPart};
 
-/// How the arbiters of an event are arranged, as far as the appendices ask.
+/// The arrangement of the arbiters of an event, as far as the appendices require it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RapidArrangement"))]
 pub struct Arrangement {
@@ -36,13 +36,13 @@ pub(crate) struct RapidState {
 }
 
 impl RapidState {
-    /// The illegal position for which the arbiter waits no longer stands.
+    /// Forgets the illegal position that the arbiter was waiting on.
     pub(crate) fn forget_illegal_position(&mut self) {
         self.waits_for = None;
     }
 }
 
-/// Who cannot castle because king or rook stood wrongly from the start: the player, and the rook if only that one.
+/// Who cannot castle because the king or a rook was set up wrongly: the player, and the rook if only one is affected.
 ///
 /// ```
 /// use jadoube_board::{ArrayNumber, Color, Setup, Square};
@@ -80,7 +80,7 @@ pub fn castling_barred(start: &Board, wanted: ArrayNumber, bar: CastlingBar) -> 
     barred
 }
 
-/// Whether a game could begin like this, rightly set up or not: all pawns at home, all other men behind them.
+/// Whether a game could begin like this, set up correctly or not: all pawns at home, all other pieces behind them.
 fn is_an_array(board: &Board) -> bool {
     Color::ALL.into_iter().all(|color| {
         let pawns: Bitboard =
@@ -98,7 +98,7 @@ fn cannot_be(board: &Board) -> bool {
 }
 
 impl State {
-    /// What the appendices say about the game that begins: its kind, and the rules it is played by (A.1 to A.6, B.1 to B.5).
+    /// What the appendices say about a new game: its kind, and the rules that apply (A.1 to A.6, B.1 to B.5).
     pub(crate) fn regime(&self) -> Vec<Ruling> {
         let competition = &self.setting.competition;
         let matters = match competition.rate() {
@@ -154,7 +154,7 @@ impl State {
         Ok(self.rapid_finding(Matter::NoRecording, finding, vec![]))
     }
 
-    /// A.3.2 and B.3.2 (A.4.3 and B.2.3 in 2023): with the move, and not too often; more is a distraction.
+    /// A.3.2 and B.3.2 (A.4.3 and B.2.3 in 2023): only on the player's own move, and not too often; more is a distraction.
     fn asks_to_see_sheet(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let rate = self.setting.competition.rate();
@@ -175,8 +175,8 @@ impl State {
         Ok(self.rapid_finding(matter, RapidFinding::Look(player, number), vec![]))
     }
 
-    /// Something was set up wrongly. In the reduced regime that stands after some moves (A.4.1; A.5.1 in 2023); else
-    /// 7.2 and 6.10 say what is done.
+    /// Something was set up wrongly. In the reduced regime it stands after some moves (A.4.1; A.5.1 in 2023); otherwise 7.2
+    /// and 6.10 apply.
     pub(crate) fn set_up_found(&mut self, at: Instant, part: SetUpPart) -> Result<Vec<Ruling>, Impossible> {
         let made = self.made(Color::White).min(self.made(Color::Black));
         if !self.setting.competition.reduced() || made < self.rules().set_up_claims_end_after {
@@ -228,14 +228,14 @@ impl State {
         }
     }
 
-    /// An illegal move without full supervision: who may speak of it, and until when (A.4.2; A.5.2 in 2023). `None` where it
-    /// is to be dealt with.
+    /// An illegal move without full supervision: who may claim it, and until when (A.4.2; A.5.2 in 2023). `None` if it has
+    /// to be dealt with.
     pub(crate) fn illegal_move_stands(&mut self, by: Actor, index: usize) -> Option<Vec<Ruling>> {
         if !self.setting.competition.reduced() {
             return None;
         }
         let offence = self.record.offences()[index];
-        // What cannot stand on any board the arbiter does not wait with, where the edition says so (A.4.c in 2009).
+        // The arbiter does not wait if the position is impossible and the edition says so (A.4.c in 2009).
         let blitz = self.setting.competition.rate() == Rate::Blitz;
         let intervenes =
             *self.rules().illegal_position.get(blitz) == IllegalPosition::Intervene && cannot_be(&self.table.board);
@@ -246,7 +246,7 @@ impl State {
         }
         let finding = match (answered, waits) {
             (true, _) => Finding::Irregularity(IrregularityFinding::IllegalStands(offence.by)),
-            // A.4.c and B.3.c of 2009: until then it is for the opponent to claim, and for nobody else.
+            // A.4.c and B.3.c of 2009: until then only the opponent may claim it.
             (false, true) => Finding::Rapid(RapidFinding::IllegalLeftToPlayers(offence.by)),
             (false, false) => return None,
         };
@@ -262,7 +262,7 @@ impl State {
             .any(|ply| ply.by != offence.by)
     }
 
-    /// Under which number illegal moves are paid for.
+    /// The Article that illegal moves are penalized under.
     pub(crate) fn penalty_matter(&self, kind: Illegality) -> Matter {
         match (self.setting.competition.reduced(), self.setting.competition.rate()) {
             (false, _) => match kind {
@@ -275,7 +275,7 @@ impl State {
         }
     }
 
-    /// Says so where the time for the opponent is shorter than in a standard game (A.3 in 2023, B.2 before).
+    /// A remark if the opponent gains less time than in a standard game (A.3 in 2023, B.2 before).
     pub(crate) fn shorter_penalty(&self, time: Millis, standard: Millis) -> Option<Ruling> {
         let finding = Finding::Rapid(RapidFinding::ShorterPenalty(time));
         (!time.is_zero() && time < standard).then(|| self.ruling(Matter::ShorterPenalties, finding, vec![]))
@@ -292,7 +292,7 @@ impl State {
         let matter = Matter::ReducedIllegalPosition;
         let cannot_be = cannot_be(&self.table.board);
         if rule == IllegalPosition::Unmentioned && cannot_be {
-            // Nothing is said of the position; of the move that led to it there is.
+            // No rule covers the position, but there is one for the move that led to it.
             let rulings = self.illegal_move_noticed(at, Actor::Arbiter)?;
             if !rulings.is_empty() {
                 return Ok(rulings);
@@ -317,7 +317,7 @@ impl State {
         }
     }
 
-    /// The next move has been completed for which the arbiter waited.
+    /// The arbiter was waiting for a move, which has been completed now.
     pub(crate) fn illegal_position_awaited(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let Some(number) = self.memory.rapid.waits_for else { return Ok(Vec::new()) };
         if self.record.plies().len() < number {
@@ -338,13 +338,14 @@ impl State {
         Ok(self.rapid_finding(matter, RapidFinding::StillIllegal, vec![over]))
     }
 
-    /// A.4.2 (A.5.2 in 2023; B.3.c in 2009): both players, and no arbiter, go back to before an illegal move that was answered.
+    /// A.4.2 (A.5.2 in 2023; B.3.c in 2009): both players agree, without the arbiter, to go back to before an illegal move
+    /// that was answered.
     fn agrees_to_correct(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let blitz = self.setting.competition.rate() == Rate::Blitz;
         let known = *self.rules().correction_agreed.get(blitz);
         let allowed = self.setting.competition.reduced() && known;
-        // Where rapid chess knows no such agreement, what it has is the claim in time.
+        // If rapid chess has no such agreement, only the claim in time is left.
         let matter = if known || blitz { Matter::ReducedCorrection } else { Matter::ReducedIllegalMove };
         let wrong = self.record.plies().iter().rposition(|ply| ply.played.is_err());
         let Some(number) = wrong.filter(|&number| allowed && number + 1 < self.record.plies().len()) else {
@@ -358,7 +359,7 @@ impl State {
         self.memory.rapid.agrees = [false; 2];
         let mut effects = vec![self.stop(at)?];
         self.restore(number, &mut effects);
-        // No ruling binds the player: it is theirs to agree what is played instead.
+        // No ruling limits the player's moves: the players agree on what is played instead.
         self.turn.touches.clear();
         effects.retain(|effect| !matches!(effect, Effect::MustPlay(..) | Effect::FreeToPlay(_)));
         effects.push(Effect::FreeToPlay(self.turn.mover()));
@@ -366,8 +367,8 @@ impl State {
         Ok(rulings)
     }
 
-    /// A flag without full supervision: who may say that it is down, and how a win is claimed (A.4.3 and A.4.5; A.5.3 and
-    /// A.5.5 in 2023; A.4.d in 2009). `None` where the flag counts as fallen.
+    /// A flag without full supervision: who may point it out, and how a win is claimed (A.4.3 and A.4.5; A.5.3 and A.5.5 in
+    /// 2023; A.4.d in 2009). `None` if the flag counts as fallen.
     pub(crate) fn flag_without_supervision(
         &mut self,
         at: Instant,
@@ -403,7 +404,7 @@ impl State {
     }
 }
 
-/// The numbers that the two appendices give to what they have in common.
+/// The Articles of the two appendices on matters that they share.
 pub(super) struct Matters {
     pub(super) rate: Matter,
     pub(super) announced: Matter,

@@ -1,4 +1,4 @@
-//! Appendices A and B in words: what is done, found and asked in rapid and blitz only.
+//! The vocabulary of Appendices A and B: acts, findings and questions in rapid and blitz only.
 
 use jadoube_board::{Color, Square};
 use jadoube_clock::{Millis, Rate};

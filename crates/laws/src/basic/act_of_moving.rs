@@ -1,32 +1,32 @@
-//! Article 4: what a player who has touched pieces may still play.
+//! Article 4: the moves that are left to a player who has touched pieces.
 
 use jadoube_board::{Color, Move, Role, Setup, Square, Wing};
 use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
-/// A touch that binds.
+/// A touch that counts under touch-move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Touch {
-    /// Where the piece stood when the turn began.
+    /// The square of the piece when the turn began.
     pub square: Square,
-    /// Nobody can say whether this touch was before the one noted before it (4.3.3).
+    /// It is unclear whether this touch came before the previous one in the list (4.3.3).
     pub order_unclear: bool,
 }
 
-/// The legal moves that remain to a player, and why.
+/// The legal moves that a player may still make, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Permission {
     /// Whether only these may be played.
     pub bound: bool,
-    /// The rule by which they remain.
+    /// The rule that leaves these moves.
     pub matter: Matter,
     /// The moves.
     pub moves: Vec<Move>,
 }
 
-/// The legal moves still permitted after these touches, in their order: Articles 4.3 to 4.5. The editions differ in what counts
-/// as a touch and in their words, not in what follows from it: those that speak of one piece of each color say of more
-/// what the newer ones say.
+/// The legal moves still permitted after these touches, in their order: Articles 4.3 to 4.5. The editions differ in what
+/// counts as a touch and in their wording, not in the consequences: editions that only mention one piece of each color are
+/// read like the newer ones.
 ///
 /// ```
 /// use jadoube_board::{Position, Square};
@@ -50,20 +50,20 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
     let theirs = first_of(before, touches, !us);
     let only = |matter, moves: Vec<Move>| Permission { bound: true, matter, moves };
 
-    // 4.4: king and rook touched first; what was touched after them changes nothing.
+    // 4.4: king and rook were touched first; later touches change nothing.
     if let Some(castling) = castling_touched(before, touches) {
         let on_wing: Vec<Move> = legal.iter().copied().filter(|m| m.castling() == Some(castling.wing)).collect();
         match castling.order {
             Order::KingFirst if !on_wing.is_empty() => return only(Matter::TouchedKingAndRook, on_wing),
             Order::KingFirst => {
-                // 4.4.3: another move of the king, castling on the other wing included; else anything.
+                // 4.4.3: another move of the king, including castling on the other side; otherwise any move.
                 let others = moves_from(&legal, castling.king);
                 let bound = !others.is_empty();
                 let moves = if bound { others } else { legal };
                 return Permission { bound, matter: Matter::CastlingAttemptIllegal, moves };
             }
             Order::RookFirst => {
-                // 4.4.2: not on that wing this time; which piece moves is for 4.3.1 to say.
+                // 4.4.2: no castling on that side this time; 4.3.1 decides which piece moves.
                 let legal: Vec<Move> = legal.into_iter().filter(|m| m.castling() != Some(castling.wing)).collect();
                 for touch in touches {
                     let moves = moves_from(&legal, touch.square);
@@ -71,7 +71,12 @@ pub fn permitted(before: &Setup, touches: &[Touch]) -> Permission {
                         return only(Matter::TouchedRookThenKing, moves);
                     }
                 }
-                return Permission { bound: true, matter: Matter::TouchedRookThenKing, moves: legal };
+                // Neither can move: 4.5 applies, except that castling is excluded.
+                let (bound, matter) = match on_wing.is_empty() {
+                    true => (false, Matter::NothingUsable),
+                    false => (true, Matter::TouchedRookThenKing),
+                };
+                return Permission { bound, matter, moves: legal };
             }
         }
     }
@@ -109,7 +114,7 @@ fn free(moves: Vec<Move>) -> Permission {
     Permission { bound: false, matter: Matter::NothingUsable, moves }
 }
 
-/// The legal moves of any board, by the fast generator where the board is a position.
+/// The legal moves of any board; the fast generator is used if the board is a valid position.
 pub fn legal_moves(setup: &Setup) -> Vec<Move> {
     match jadoube_board::Position::try_from(*setup) {
         Ok(position) => position.legal_moves().iter().collect(),
@@ -129,7 +134,7 @@ fn captures_of(before: &Setup, legal: &[Move], victim: Square) -> Vec<Move> {
     legal.iter().copied().filter(|&m| captured_square(before, m) == Some(victim)).collect()
 }
 
-/// The square whose piece a move captures on any board.
+/// The square of the piece that a move captures, on any board.
 pub(crate) fn captured_square(before: &Setup, m: Move) -> Option<Square> {
     match m.kind() {
         jadoube_board::MoveKind::EnPassant => m.to().offset(0, before.turn.pick(-1, 1)),
@@ -141,13 +146,23 @@ pub(crate) fn captured_square(before: &Setup, m: Move) -> Option<Square> {
 /// Moves of the player's own piece there, or captures of the opponent's.
 fn usable(before: &Setup, legal: &[Move], square: Square) -> Vec<Move> {
     match before.board.color_at(square) {
-        Some(color) if color == before.turn => moves_from(legal, square),
+        Some(color) if color == before.turn => {
+            let mut moves = moves_from(legal, square);
+            moves.extend(legal.iter().copied().filter(|&m| is_castling_of_rook_alone(before, m, square)));
+            moves
+        }
         Some(_) => captures_of(before, legal, square),
         None => Vec::new(),
     }
 }
 
-/// The touched squares in their order; where the order of two is unclear, the player's own piece counts as touched first (4.3.3).
+/// II.3.2.4: the king already stands where castling puts it, so that only this rook is moved.
+fn is_castling_of_rook_alone(before: &Setup, m: Move, rook: Square) -> bool {
+    let castles = |wing| before.castling.rook(before.turn, wing, m.from()) == Some(rook);
+    m.from() == m.to() && m.castling().is_some_and(castles)
+}
+
+/// The touched squares in order; if the order of two is unclear, the player's own piece counts as touched first (4.3.3).
 fn in_order(before: &Setup, touches: &[Touch], us: Color) -> Vec<Square> {
     let mut groups: Vec<Vec<Square>> = Vec::new();
     for touch in touches {
@@ -173,20 +188,20 @@ struct CastlingTouch {
     order: Order,
 }
 
-/// Whether the first two own pieces touched were king and rook, as one touches them to castle, where they stand to castle.
+/// Whether the first two own pieces touched were a king and a rook that stand ready to castle.
 fn castling_touched(before: &Setup, touches: &[Touch]) -> Option<CastlingTouch> {
     let us = before.turn;
     let role = |square| before.board.piece_at(square).filter(|piece| piece.color == us).map(|piece| piece.role);
     let [first, second, ..] = touches else { return None };
     let (king, rook, order) = match (role(first.square)?, role(second.square)?) {
         (Role::King, Role::Rook) => (first.square, second.square, Order::KingFirst),
-        // At once is not rook first.
+        // At the same time is not rook first.
         (Role::Rook, Role::King) if second.order_unclear => (second.square, first.square, Order::KingFirst),
         (Role::Rook, Role::King) => (second.square, first.square, Order::RookFirst),
         _ => return None,
     };
     let wing = if king < rook { Wing::King } else { Wing::Queen };
-    // Who has lost the right may still mean to castle; from other squares nobody can mean it.
+    // A player who has lost the right may still intend to castle; from other squares nobody can.
     let corner = match wing {
         Wing::King => us.pick(Square::H1, Square::H8),
         Wing::Queen => us.pick(Square::A1, Square::A8),
@@ -239,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_3_3_own_piece_first_when_nobody_can_say() {
+    fn article_4_3_3_own_piece_first_when_the_order_is_unclear() {
         let setup: Setup = "4k3/8/8/3p4/4P3/8/8/R3K3 w - - 0 1".parse().unwrap();
         let together =
             [Touch { square: Square::D5, order_unclear: false }, Touch { square: Square::A1, order_unclear: true }];
@@ -266,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn article_4_3_1_where_king_and_rook_do_not_stand_to_castle() {
+    fn article_4_3_1_when_king_and_rook_are_not_placed_to_castle() {
         let (matter, moves) = allowed("6k1/8/8/8/8/8/6PP/3R2RK w - - 0 1", &[Square::H1, Square::D1]);
         assert!(matter == Matter::TouchedOwn && moves.iter().all(|m| m.starts_with("d1")), "{moves:?}");
         // Castling short is legal, but not with this rook.
@@ -279,7 +294,7 @@ mod tests {
         let (matter, moves) = allowed("4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", &[Square::E1, Square::H1]);
         assert_eq!(matter, Matter::CastlingAttemptIllegal);
         assert_eq!(moves, ["e1c1 0-0-0", "e1d1", "e1d2", "e1e2"]);
-        // No king move at all: anything.
+        // No king move is possible: any move may be played.
         let stuck = "4kr2/8/8/8/8/8/3PP3/R2QK2R w K - 0 1";
         let (_, moves) = allowed(stuck, &[Square::E1, Square::H1]);
         assert!(moves.iter().any(|m| m.starts_with("h1")), "{moves:?}");

@@ -1,11 +1,11 @@
-//! Article 4: castling, in one act or as it came about on the board.
+//! Article 4: castling, in one act or step by step on the board.
 
 use jadoube_board::{Breach, Role, Setup, Square, Wing};
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
 
 use crate::event::{Actor, Hands};
-use crate::game::state::State;
+use crate::game::state::{Binding, State};
 use crate::ruling::{Finding, Impossible, MovingFinding, Ruling};
 
 impl State {
@@ -20,6 +20,8 @@ impl State {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = self.reply_begins(at, player);
         let king = self.table.board.king(player).ok_or(Impossible::NoCastling(wing))?;
+        // A king that was moved illegally and not yet corrected castles from its original square.
+        let from = self.turn.before.board.king(player).unwrap_or(king);
         if player != self.turn.mover() {
             let to = wing.king_to(player);
             let off_move =
@@ -27,7 +29,8 @@ impl State {
             rulings.extend(off_move);
             return Ok(rulings);
         }
-        let rook = self.castling_rook(king, wing).ok_or(Impossible::NoCastling(wing))?;
+        let own_rook = |&square: &Square| self.table.board.piece_at(square) == Some(Role::Rook.of(player));
+        let rook = self.castling_rook(from, wing).filter(own_rook).ok_or(Impossible::NoCastling(wing))?;
         self.turn.both_hands |= hands == Hands::Both;
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in [king, rook] {
@@ -44,7 +47,12 @@ impl State {
         self.table.board.put(wing.rook_to(player), Role::Rook.of(player));
         let settled = self.settle(at);
         if settled.is_empty() {
-            let breach = self.turn.before.judge_castling(wing).err();
+            let castled = self.turn.before.judge_castling(wing);
+            if let Ok(m) = castled {
+                // Something else is misplaced; the king was released all the same (4.7.2).
+                self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
+            }
+            let breach = castled.err();
             rulings.push(self.ruling(
                 Matter::IllegalNotCompleted,
                 Finding::Moving(MovingFinding::ReleasedIllegally(player, breach)),
@@ -55,7 +63,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// The rook that a hand takes to castle on a wing: the one with the right, else the outermost on that side.
+    /// The rook that a player uses to castle on a side: the one with the right, otherwise the outermost on that side.
     fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
         self.castling_rook_on(&self.table, king, wing)
     }
@@ -72,7 +80,7 @@ impl State {
         })
     }
 
-    /// What is wrong with the castling that has led to what stands, if it was one.
+    /// What is wrong with the castling that led to the position, if it was castling.
     pub(super) fn castled_illegally(&self) -> Option<Breach> {
         let (mover, before) = (self.turn.mover(), &self.turn.before);
         let king = before.board.king(mover)?;

@@ -1,4 +1,4 @@
-//! 4.8: complaints that a move was not made as Article 4 asks, and what an arbiter sees of it.
+//! 4.8: complaints that a move was not made according to Article 4, and the arbiter's observations of it.
 
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Millis};
@@ -9,26 +9,32 @@ use crate::competition::illegal_moves::Offence;
 use crate::event::{Actor, Claim};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{
-    ClockFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, IrregularityRemark, MovingFinding,
-    Remark, Ruling,
+    ClockFinding, DecisionFinding, Effect, Finding, Illegality, Impossible, IrregularityFinding, IrregularityRemark,
+    MovingFinding, Remark, Ruling,
 };
 
 impl State {
-    /// A complaint of, or a look at, the way the last move was made.
+    /// A complaint or an observation about how the last move was made.
     pub(crate) fn touch_move_noticed(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let found = self.record.plies().last().and_then(|last| Some((last, last.should_have.clone()?)));
         let Some((last, required)) = found else {
+            if let Some(player) = by.player() {
+                let bound = self.permission();
+                if self.turn.mover() != player && bound.bound && !self.turn.touches.is_empty() {
+                    // Touch-move is not broken yet: the claim is that it applies.
+                    let effects = vec![Effect::MustPlay(!player, bound.moves)];
+                    let finding = Finding::Moving(MovingFinding::Bound(!player));
+                    return Ok(vec![self.ruling(bound.matter, finding, effects)]);
+                }
+                // It is too late to complain about a move that was answered.
+                if self.record.plies().iter().any(|ply| ply.by != player && ply.should_have.is_some()) {
+                    return Ok(vec![self.complaint_too_late(player)]);
+                }
+            }
             return self.unfounded(at, by, Matter::RightToComplain, Claim::TouchMove);
         };
-        if by.player() == Some(last.by) {
-            return Err(Impossible::NotForThem);
-        }
-        if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(
-                Matter::RightToComplain,
-                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                vec![],
-            )]);
+        if let Some(player) = by.player().filter(|&player| player != last.by && last.complaint_lost) {
+            return Ok(vec![self.complaint_too_late(player)]);
         }
         if by.player().is_none() && self.setting.competition.reduced() && self.rules().arbiter_waits_for_claim {
             // A.4.b (2009): the arbiter rules on Article 4 only when asked.
@@ -40,13 +46,13 @@ impl State {
         let two_hands = self.two_hands_of(number);
         self.record.truncate(number);
         self.cross_out(number);
-        // The press with both hands was one, whatever becomes of the move.
+        // The press with both hands stays an offence, whatever happens to the move.
         two_hands.into_iter().for_each(|offence| self.record.note_offence(offence));
         self.table = before;
         self.turn = Turn::new(before);
         let Binding { matter, moves } = required.clone();
         self.turn.bound = Some(required);
-        // Whose clock should run has changed; what it shows is for the arbiter to set (7.1).
+        // Another clock should be running now; the arbiter decides what it shows (7.1).
         let mut effects = vec![
             self.stop(at)?,
             Effect::Restored(u16::try_from(number).unwrap_or(u16::MAX)),
@@ -74,15 +80,11 @@ impl State {
                 return Ok(rulings);
             }
             if let Some(player) = by.player().filter(|_| !self.is_in_time(&offence, by)) {
-                return Ok(vec![self.ruling(
-                    Matter::RightToComplain,
-                    Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                    vec![],
-                )]);
+                return Ok(vec![self.complaint_too_late(player)]);
             }
             return self.punish(at, index);
         }
-        // Two faults in one move: the move is illegal whatever hands made it, and counts once.
+        // Two faults in one move: it is illegal anyway, and counts once.
         let illegal = |offence: &Offence| {
             !offence.settled
                 && offence.ply.and_then(|ply| self.record.plies().get(ply)).is_some_and(|ply| ply.both_hands)
@@ -90,7 +92,7 @@ impl State {
         if self.record.offences().iter().any(illegal) && self.offence_meant(by).is_some() {
             return self.illegal_move_noticed(at, by);
         }
-        // Of the opponent's last move, which may already have been answered; the arbiter loses no right to speak of it.
+        // The opponent's last move may already have been answered; the arbiter does not lose the right to act on it.
         let counted = |number: usize| self.record.offences().iter().any(|offence| offence.ply == Some(number));
         let mut latest = self.record.plies().iter().enumerate().rev();
         let last = match by.player() {
@@ -99,14 +101,14 @@ impl State {
         };
         let last = last.map(|(_, ply)| ply);
         let Some(last) = last.filter(|ply| ply.both_hands) else {
+            let earlier = |player: Color| self.record.plies().iter().any(|ply| ply.by != player && ply.both_hands);
+            if let Some(player) = by.player().filter(|&player| earlier(player)) {
+                return Ok(vec![self.complaint_too_late(player)]);
+            }
             return self.unfounded(at, by, Matter::OneHand, Claim::TwoHands);
         };
         if let Some(player) = by.player().filter(|_| last.complaint_lost) {
-            return Ok(vec![self.ruling(
-                Matter::RightToComplain,
-                Finding::Moving(MovingFinding::ComplaintTooLate(player)),
-                vec![],
-            )]);
+            return Ok(vec![self.complaint_too_late(player)]);
         }
         let offender = last.by;
         Ok(vec![self.ruling(
@@ -116,22 +118,39 @@ impl State {
         )])
     }
 
-    /// The open offence of having made this move with both hands, apart from the move itself.
+    /// The open offence of making this move with both hands, separate from the move itself.
     fn two_hands_of(&self, number: usize) -> Option<Offence> {
         let of_it = |offence: &&Offence| !offence.settled && offence.ply == Some(number);
         let found = self.record.offences().iter().filter(of_it).find(|offence| offence.kind == Illegality::TwoHands);
         found.map(|offence| Offence { ply: None, after: number, ..*offence })
     }
 
-    fn unfounded(&mut self, at: Instant, by: Actor, matter: Matter, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
-        let Some(player) = by.player() else { return Ok(Vec::new()) };
+    fn complaint_too_late(&self, player: Color) -> Ruling {
+        let finding = Finding::Moving(MovingFinding::ComplaintTooLate(player));
+        self.ruling(Matter::RightToComplain, finding, vec![])
+    }
+
+    /// A complaint without cause, which may be an unreasonable claim (11.5); or an observation of the arbiter that the log
+    /// does not confirm.
+    pub(crate) fn unfounded(
+        &mut self,
+        at: Instant,
+        by: Actor,
+        matter: Matter,
+        claim: Claim,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        let Some(player) = by.player() else {
+            return Ok(vec![self.ruling(matter, Finding::Decision(DecisionFinding::NotOnRecord), vec![])]);
+        };
         if let Some(rulings) = self.of_another_kind(at, by, player, claim)? {
             return Ok(rulings);
         }
-        Ok(vec![self.ruling(matter, Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim)), vec![])])
+        let finding = Finding::Moving(MovingFinding::ComplaintUnfounded(player, claim));
+        Ok(vec![self.ruling(matter, finding, vec![Effect::MayPenalize(player)])])
     }
 
-    /// A player who complains of one irregularity where there was another called the arbiter with reason: the ruling is on what happened.
+    /// A player who complains about one irregularity when there was another had a reason to call the arbiter: the ruling is
+    /// on what happened.
     pub(crate) fn of_another_kind(
         &mut self,
         at: Instant,
@@ -154,7 +173,7 @@ impl State {
         let found = if self.turn.out_of_turn && self.turn.mover() == player {
             (Matter::Penalties, Finding::Irregularity(IrregularityFinding::MovedTwice(offender)))
         } else if self.turn.pressed_unmoved == Some(offender) {
-            (Matter::PressWithoutMove, Finding::Clock(ClockFinding::ClockMishandled(offender)))
+            return Ok(Some(vec![self.pressed_unmoved(offender)]));
         } else if self.displaced() == Some(offender) {
             (
                 Matter::DisplacedPenalty,

@@ -1,4 +1,4 @@
-//! Article 5: the completion of the game, by a position on the board, by resignation, or because nobody can mate.
+//! Article 5: the completion of the game, by a position on the board, by resignation, or because checkmate is impossible.
 
 use jadoube_board::{Color, Move, Position, Setup};
 use jadoube_clock::{ClockEvent, Instant};
@@ -11,8 +11,8 @@ use crate::competition::repetition::{Occurrences, automatic_draw};
 use crate::event::{Actor, Score};
 use crate::game::state::{Binding, State};
 use crate::ruling::{
-    Answer, Asked, ClockFinding, CompletionFinding, CompletionQuestion, CompletionRemark, DrawFinding, Effect, Finding,
-    Impossible, Remark, Ruling,
+    Answer, ArbiterQuestion, Asked, ClockFinding, CompletionFinding, CompletionQuestion, CompletionRemark,
+    ConductQuestion, DrawFinding, Effect, Finding, Impossible, Remark, Ruling,
 };
 
 /// The end of a game.
@@ -23,13 +23,13 @@ pub struct Outcome {
     pub score: Score,
     /// Why it ended.
     pub reason: Matter,
-    /// When.
+    /// When it ended.
     pub at: Instant,
 }
 
 impl Outcome {
-    /// Whether it is a draw only because the player who would have won cannot mate by any series of legal moves (5.1.2, 6.9,
-    /// 7.5.5).
+    /// Whether it is a draw only because the player who would have won cannot checkmate by any series of legal moves
+    /// (5.1.2, 6.9, 7.5.5).
     #[must_use]
     pub fn could_not_be_won(&self) -> bool {
         let wins = matches!(
@@ -48,18 +48,28 @@ impl Outcome {
 }
 
 impl State {
-    /// Ends the game. Nothing that comes later changes it.
+    /// Ends the game. If it had ended before, the later decision replaces the result (8.7, 11.3.2, 11.10, 12.9.6), and any
+    /// signed one.
     pub(crate) fn end(&mut self, at: Instant, reason: Matter, score: Score) -> Result<Effect, Impossible> {
         let outcome = Outcome { score, reason, at };
+        if self.is_over() {
+            self.forget_signed_result();
+            self.desk.drop_all(|about| {
+                let penalized = matches!(about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(_)));
+                penalized || matches!(about, Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(_)))
+            });
+        } else {
+            self.desk.clear();
+        }
         self.finish(outcome);
         self.memory.conduct.points = None;
-        self.desk.clear();
         self.clock_event(at, ClockEvent::Stop)?;
         Ok(Effect::Over(outcome))
     }
 
-    /// Mate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press (6.2.1.1). The
-    /// first three do so only by a move in order with Article 4 where the edition says so; 9.6 asks for nothing of the kind.
+    /// Checkmate, stalemate, dead position and the automatic draws end the game at once; such a move needs no press
+    /// (6.2.1.1). In some editions the first three do so only if the move was in accordance with Article 4; 9.6 has no such
+    /// condition.
     pub(super) fn end_by_position(
         &mut self,
         at: Instant,
@@ -94,7 +104,7 @@ impl State {
         }
     }
 
-    /// Resigns, with the rider of 2023.
+    /// A player resigns; 2023 has an exception.
     pub(crate) fn resigns(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let effect = if self.rules().resignation_may_draw {
@@ -110,7 +120,8 @@ impl State {
         )])
     }
 
-    /// Somebody points out that nobody can mate any more: what a move did not show to be so, or the position at the start.
+    /// Somebody points out that checkmate is impossible: the engine did not find it after the last move, or it is the
+    /// initial position.
     pub(crate) fn dead_position_found(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let position = jadoube_board::Position::try_from(self.table);
         let effect = match position.map_or(Deadness::Undecided, |position| jadoube_mating::is_dead(&position)) {
@@ -127,8 +138,8 @@ impl State {
         Ok(vec![self.ruling(Matter::DeadFound, Finding::Completion(CompletionFinding::Dead), vec![effect])])
     }
 
-    /// A win of `winner`, but a draw where `winner` cannot mate by any series of legal moves from `position`; a question
-    /// where that was not found out.
+    /// A win for `winner`, but a draw if `winner` cannot checkmate by any series of legal moves from `from`; a question if
+    /// that is undecided.
     pub(crate) fn win_unless_unmateable(
         &mut self,
         at: Instant,
@@ -148,14 +159,14 @@ impl State {
         }
     }
 
-    /// Whether `winner` can mate from a board. A player who has touched pieces goes on with a move that they allow, so that
-    /// the series of legal moves begins with one of these (6.9 with 4.3).
+    /// Whether `winner` can checkmate from a board. A player who has touched pieces must continue with a move that these
+    /// allow, so the series of legal moves begins with one of those (6.9 with 4.3).
     fn can_mate_from(&self, from: &Setup, winner: Color) -> CanMate {
         if let Some((before, required)) = self.required_instead(from) {
             return can_mate_after(&before, &required.moves, winner);
         }
         let mid_turn = *from == self.turn.before || *from == self.table;
-        // In the middle of a move the position is the one before it.
+        // In the middle of a move the position before it counts.
         let from = if mid_turn { &self.turn.before } else { from };
         let Ok(position) = Position::try_from(*from) else { return crate::mate::by_men_alone(&from.board, winner) };
         if !mid_turn || (self.turn.touches.is_empty() && self.turn.bound.is_none()) {
@@ -164,16 +175,16 @@ impl State {
         can_mate_after(&position, &self.permission().moves, winner)
     }
 
-    /// Where what stands came about by a move that the rules on touching did not allow, and it can still be put right: the
-    /// position before, and what must be played in it. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so
-    /// decides nothing about a series of legal moves either.
+    /// If the position came about by a move that broke touch-move and can still be corrected: the position before it, and
+    /// what must be played there. Such a move does not end the game (5.1.1, 5.2 from 2014 on), and so decides nothing about
+    /// a series of legal moves either.
     pub(crate) fn required_instead(&self, from: &Setup) -> Option<(Position, &Binding)> {
         let last = self.record.plies().last().filter(|ply| !ply.complaint_lost && ply.after == *from)?;
         let required = last.should_have.as_ref().filter(|_| self.rules().end_by == EndBy::LegalMoveRightlyMade)?;
         Some((Position::try_from(last.before).ok()?, required))
     }
 
-    /// Whether a player can mate, or nobody can, as the arbiter has decided it.
+    /// The arbiter decides whether a player can checkmate, or whether the position is dead.
     pub(crate) fn decides_completion(
         &mut self,
         at: Instant,
@@ -193,7 +204,7 @@ impl State {
     }
 }
 
-/// Whether a player can mate after one of these moves.
+/// Whether a player can checkmate after one of these moves.
 fn can_mate_after(position: &Position, moves: &[Move], winner: Color) -> CanMate {
     let mut answer = CanMate::No;
     for &m in moves {
@@ -206,8 +217,8 @@ fn can_mate_after(position: &Position, moves: &[Move], winner: Color) -> CanMate
     answer
 }
 
-/// How the position that has just been reached ends the game, if it does: mate, stalemate, then the automatic draws. A dead
-/// position is asked for separately, since it costs more.
+/// How the position that has just been reached ends the game, if it does: checkmate, stalemate, then the automatic draws. A
+/// dead position is checked separately, since that costs more.
 pub fn end_on_board(position: &Position, occurrences: &Occurrences, rules: &Rules) -> Option<(Matter, Score)> {
     if !position.has_moves() {
         return Some(if position.is_check() {

@@ -1,4 +1,4 @@
-//! Article 5 in words: how a game ends on the board, and by resignation.
+//! The vocabulary of Article 5: how a game ends on the board, and by resignation.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,12 @@ pub enum CompletionFinding {
     /// A player resigned.
     #[says("resigned")]
     Resigned(Color),
+    /// A player acted after the end of the game, which changes nothing.
+    #[says("after the end", class = Notice)]
+    AfterEnd(Color),
+    /// Something was found after the end of the game, too late to change anything.
+    #[says("found after the end", class = Notice)]
+    FoundAfterEnd,
 }
 
 /// Questions about the end of the game (Article 5).

@@ -1,4 +1,4 @@
-//! Article 4 as it happens: hands touch, lift, release, take off and place, and at some moment a move has been made.
+//! Article 4 as it happens: a player touches, lifts, releases, takes off and places pieces, until a move has been made.
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square};
 use jadoube_clock::Instant;
@@ -10,7 +10,7 @@ use crate::game::state::{Binding, Ply, State};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, MovingRemark, Remark, Ruling};
 
 impl State {
-    /// Touches pieces; several squares are touched so that their order is unclear.
+    /// Touches pieces; if there are several squares, their order is unclear.
     pub(crate) fn touches(
         &mut self,
         at: Instant,
@@ -25,14 +25,14 @@ impl State {
         let intent = self.rules().touch_intent;
         let counts = match contact {
             Contact::Accidental | Contact::Adjusting => false,
-            // 4.2.2: in the newer texts every contact counts that is not clearly accidental.
+            // 4.2.2: in the newer editions every contact counts unless it is clearly accidental.
             Contact::Careless => intent == TouchIntent::NotClearlyAccidental,
-            // The text of 2014 asks for the intention to move or capture.
+            // The edition of 2014 requires the intention to move or capture.
             Contact::Pointing => intent != TouchIntent::Intended,
             Contact::Deliberate => true,
         };
         match contact {
-            Contact::Adjusting => Ok(vec![self.adjusting(at, player)]),
+            Contact::Adjusting => Ok(vec![self.adjusting(at, player, squares)]),
             _ if !counts => {
                 let finding = Finding::Remark(Remark::Moving(MovingRemark::ContactNotMeant(player)));
                 Ok(vec![self.ruling(Matter::OtherContact, finding, vec![])])
@@ -50,7 +50,7 @@ impl State {
                         rulings.push(ruling);
                         return Ok(rulings);
                     }
-                    // 4.3 binds only the player who has the move; on the other's time it may disturb.
+                    // 4.3 applies only to the side to move; on the opponent's time a touch may be a distraction.
                     let finding = Finding::Remark(Remark::Moving(MovingRemark::TouchOffMove(player)));
                     rulings.push(self.ruling(Matter::Touching, finding, vec![]));
                     rulings.push(self.ruling(
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// 4.2.1 and 6.2.5: who may adjust.
-    fn adjusting(&self, at: Instant, player: jadoube_board::Color) -> Ruling {
+    fn adjusting(&self, at: Instant, player: jadoube_board::Color, squares: &[Square]) -> Ruling {
         let running = self.reading(at).and_then(|reading| reading.state.running());
         if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
@@ -81,10 +81,16 @@ impl State {
                 effects,
             );
         }
+        // The intention must be announced first: earlier touches still count.
+        let touched =
+            |square: &Square| self.turn.touches.iter().any(|touch| Some(touch.square) == self.origin(*square));
+        if squares.iter().any(touched) {
+            return self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::AdjustedWrongly(player)), vec![]);
+        }
         self.ruling(Matter::Adjusting, Finding::Moving(MovingFinding::Adjusted(player)), vec![])
     }
 
-    /// Notes touches that bind the player who has the move, and says to what.
+    /// Records touches that count under touch-move, and returns what must be played.
     pub(super) fn bind(&mut self, player: jadoube_board::Color, squares: &[Square]) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = self.declined_by_touch(player).into_iter().collect();
         let before = (!self.turn.touches.is_empty()).then(|| permitted(&self.turn.before, &self.turn.touches));
@@ -100,7 +106,7 @@ impl State {
             }
         }
         let permission = permitted(&self.turn.before, &self.turn.touches);
-        // A further touch that changes nothing is not ruled on again.
+        // A further touch that changes nothing gets no second ruling.
         if before != Some(permission.clone()) && !self.turn.touches.is_empty() && self.turn.bound.is_none() {
             let effect =
                 if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
@@ -109,24 +115,24 @@ impl State {
         rulings
     }
 
-    /// Where the piece that now stands on `square` stood when the turn began; `None` for a promotion piece.
+    /// Where the piece on `square` stood when the turn began; `None` for a promotion piece.
     fn origin(&self, square: Square) -> Option<Square> {
         let piece = self.table.board.piece_at(square)?;
         if self.turn.before.board.piece_at(square) == Some(piece) {
             return Some(square);
         }
-        // A piece that was moved and let go illegally is picked up again.
+        // A piece that was released illegally is picked up again.
         self.turn.touches.iter().map(|touch| touch.square).find(|&from| {
             self.turn.before.board.piece_at(from) == Some(piece) && self.table.board.piece_at(from) != Some(piece)
         })
     }
 
-    /// The opponent's unfinished or unlawful move counts as made when the other player acts on the board: nobody replies to
-    /// a move that has not been made.
+    /// The opponent's unfinished or illegal move counts as made when the other player acts on the board: a reply needs a
+    /// move to reply to.
     pub(super) fn reply_begins(&mut self, at: Instant, player: jadoube_board::Color) -> Vec<Ruling> {
         let mover = self.turn.mover();
         let mut rulings = Vec::new();
-        // With a piece only taken off, or one in the air, nobody has moved yet.
+        // If a piece was only taken off, or is in the air, no move has been made yet.
         let let_go = self.arrived().any();
         if player != mover && let_go {
             let illegality = self.illegality_on_table();
@@ -138,14 +144,15 @@ impl State {
         rulings
     }
 
-    /// 4.8: who touches a piece with the intention of moving it can no longer complain of the opponent's Article 4.
+    /// 4.8: a player who touches a piece with the intention of moving it can no longer complain about the opponent's breach
+    /// of Article 4.
     fn lose_right_to_complain(&mut self, player: jadoube_board::Color) {
         if self.record.plies().last().is_some_and(|ply| ply.by != player && !ply.complaint_lost) {
             self.record.lose_complaint(self.record.plies().len() - 1);
         }
     }
 
-    /// Lets go of the piece in hand.
+    /// Releases the piece in hand.
     pub(crate) fn releases(&mut self, at: Instant, by: Actor, on: Square) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() {
@@ -154,10 +161,7 @@ impl State {
         }
         let from = self.turn.in_hand.ok_or(Impossible::NothingInHand)?;
         let piece = self.table.board.piece_at(from).ok_or(Impossible::NothingInHand)?;
-        if from != on && self.table.board.color_at(on) == Some(player) {
-            return Err(Impossible::Occupied(on));
-        }
-        // Where it stood when the turn began: it may have been let go elsewhere before.
+        // Its square when the turn began: it may have been released elsewhere before.
         let origin = self.origin(from).unwrap_or(from);
         self.table.board.take(from);
         self.table.board.put(on, piece);
@@ -172,7 +176,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// A piece was let go, and no legal move has come about by it yet: perhaps the first half of castling or promotion.
+    /// A piece was released, which does not complete a legal move yet: perhaps the first half of castling or promotion.
     fn released_short_of_a_move(&mut self, from: Square, on: Square, role: Role) -> Vec<Ruling> {
         let player = self.turn.mover();
         let before = self.turn.before;
@@ -182,7 +186,7 @@ impl State {
         {
             let begun = |bound: &&Binding| bound.matter == Matter::CastlingMade && !bound.moves.contains(&m);
             if let Some(bound) = self.turn.bound.as_ref().filter(begun) {
-                // It was let go for castling on the other side before.
+                // It was released earlier for castling on the other side.
                 let effects = vec![Effect::MustPlay(player, bound.moves.clone())];
                 return vec![self.ruling(
                     Matter::CastlingMade,
@@ -190,7 +194,7 @@ impl State {
                     effects,
                 )];
             }
-            // 4.7.2: the king let go, castling on that side must follow.
+            // 4.7.2: the king was released, so castling on that side must follow.
             self.turn.bound = Some(Binding { matter: Matter::CastlingMade, moves: vec![m] });
             return vec![self.ruling(
                 Matter::CastlingMade,
@@ -206,15 +210,16 @@ impl State {
             .filter(|m| m.from() == from && m.to() == on && m.promotion().is_some())
             .collect();
         if role == Role::Pawn && !promotions.is_empty() {
-            self.turn.pawn_on_last_rank = true;
+            self.turn.pawn_on_last_rank = Some(on);
             let Permission { matter, moves, .. } = self.permission();
             let allowed: Vec<Move> = promotions.into_iter().filter(|m| moves.contains(m)).collect();
             if allowed.is_empty() {
-                // It was let go on another square before, or had to capture.
+                // It was released earlier on another square, or had to capture.
                 let effects = vec![Effect::MustPlay(player, moves)];
                 return vec![self.ruling(matter, Finding::Moving(MovingFinding::TouchMoveBroken(player)), effects)];
             }
-            // The pawn may go nowhere else; what it becomes is still open (4.6, 4.7.3), unless it was chosen before.
+            // The pawn can no longer go elsewhere; the promotion piece is still open (4.6, 4.7.3), unless it was chosen
+            // before.
             if matter != Matter::PromotionChoice {
                 self.turn.bound = Some(Binding { matter: Matter::PromotionAct, moves: allowed.clone() });
             }
@@ -228,7 +233,7 @@ impl State {
             && let Ok(m) = before.judge(Coordinates { from, to: on, promotion: None })
             && captured_square(&before, m).is_some_and(|victim| victim != on)
         {
-            // Taking en passant, of which the pawn that is taken still stands: part of a legal move (4.7).
+            // A capture en passant whose captured pawn is still on the board: part of a legal move (4.7).
             let Permission { matter, moves, .. } = self.permission();
             if !moves.contains(&m) {
                 let effects = vec![Effect::MustPlay(player, moves)];
@@ -240,7 +245,7 @@ impl State {
         }
         let promotion = self.table.board.role_at(on).filter(|&came| came != role);
         let breach = before.judge(Coordinates { from, to: on, promotion }).err();
-        // With as many men as before, what stood there has only been moved away.
+        // If no piece is missing, the piece that stood there was only moved away.
         let all_there = self.table.board.color(player).len() == before.board.color(player).len();
         let breach = breach.filter(|breach| !all_there || *breach != Breach::OwnPiece(on));
         vec![self.ruling(
@@ -284,16 +289,6 @@ impl State {
             return Ok(rulings);
         }
         let judged = self.turn.before.judge(played);
-        // To capture one's own piece is an illegal move (3.1); a king, or a rook in castling, is not captured.
-        let spared = self
-            .table
-            .board
-            .piece_at(to)
-            .filter(|own| own.color == player)
-            .is_some_and(|own| own.role == Role::King || piece.role == Role::King && own.role == Role::Rook);
-        if from != to && spared && judged.is_err() {
-            return Err(Impossible::Occupied(to));
-        }
         let untouched = self.turn.touches.is_empty() && self.turn.bound.is_none() && self.turn.placed.is_none();
         if let Ok(m) = judged
             && self.table.board == self.turn.before.board
@@ -302,7 +297,7 @@ impl State {
                 return self.castles(at, by, wing, hands);
             }
             if untouched && !self.turn.castling_announced {
-                // The ordinary case: nothing but the move's own touches, which allow it.
+                // The ordinary case: only the move's own touches, which allow it.
                 self.turn.both_hands |= hands == Hands::Both;
                 rulings.extend(self.declined_by_touch(player));
                 let touched = [Some(from), captured_square(&self.turn.before, m)].into_iter().flatten();
@@ -312,7 +307,7 @@ impl State {
             }
         }
         self.turn.both_hands |= hands == Hands::Both;
-        // Where it stood when the turn began: it may have been let go elsewhere before.
+        // Its square when the turn began: it may have been released elsewhere before.
         let origin = self.origin(from).unwrap_or(from);
         let mut touched = vec![from];
         if let Ok(m) = judged {
@@ -323,7 +318,7 @@ impl State {
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in &touched {
             let bound = self.bind(player, &[*square]);
-            // For a move in one go, nobody needs to hear what its touches bind to.
+            // For a move in one act there is no need to report what its touches require.
             rulings.extend(
                 bound
                     .into_iter()
@@ -341,49 +336,58 @@ impl State {
         }
         self.turn.in_hand = Some(to);
         let settled = self.settle(at);
-        if settled.is_empty() {
+        if settled.is_empty() && from != to && self.table.board == self.turn.before.board {
+            // The piece is where it was before the turn.
+            rulings.push(self.taken_back(Matter::Released, player));
+        } else if settled.is_empty() {
             rulings.extend(self.released_short_of_a_move(origin, to, piece.role));
         }
         rulings.extend(settled);
         Ok(rulings)
     }
 
-    /// Takes back the player's last move. Once made, it cannot become another one (4.7); made with both hands, it may be made again
-    /// with one.
+    /// Takes back the player's last move. A move that has been made cannot be replaced by another one (4.7); a move with
+    /// both hands may be made again with one.
     pub(crate) fn takes_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() && self.turn.out_of_turn {
             self.turn.out_of_turn = false;
             return Ok(vec![self.ruling(Matter::Penalties, Finding::Moving(MovingFinding::TakenBack(player)), vec![])]);
         }
-        // A released piece that did not make a legal move is taken back all the same.
+        // A released piece that did not make a legal move can be taken back as well.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.table = self.turn.before;
             (self.turn.in_hand, self.turn.placed) = (None, None);
             return Ok(vec![self.taken_back(Matter::Released, player)]);
         }
         let own = |ply: &&Ply| ply.by == player && ply.completed.is_none();
-        let last = self.record.plies().last().filter(own).ok_or(Impossible::NothingToTakeBack)?;
+        let Some(last) = self.record.plies().last().filter(own) else { return self.takes_back_completed(player) };
         let both_hands = last.both_hands;
         self.reopen();
         self.table = self.turn.before;
-        // Made again, it may be made with one hand.
+        // The second time it may be made with one hand.
         self.turn.both_hands = false;
         let matter = if both_hands { Matter::OneHand } else { Matter::Released };
         Ok(vec![self.taken_back(matter, player)])
     }
 
-    /// What a player who has taken a move back may play now.
+    /// 4.7: a move that was completed stands, whatever the player does with the pieces.
+    fn takes_back_completed(&self, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        if !self.record.plies().iter().any(|ply| ply.by == player) {
+            return Err(Impossible::NothingToTakeBack);
+        }
+        let finding = Finding::Moving(MovingFinding::TakenBackCompleted(player));
+        Ok(vec![self.ruling(Matter::Released, finding, vec![Effect::MayPenalize(player)])])
+    }
+
+    /// The moves that are open to a player who has taken a move back.
     pub(super) fn taken_back(&self, matter: Matter, player: Color) -> Ruling {
         let permission = self.permission();
+        // 4.5: nothing that was touched can be moved or captured.
+        let free = !permission.bound && !self.turn.touches.is_empty();
+        let matter = if free { permission.matter } else { matter };
         let effect =
             if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) };
         self.ruling(matter, Finding::Moving(MovingFinding::TakenBack(player)), vec![effect])
-    }
-
-    /// The player who acts on the board, who must be the one to move or become so by replying.
-    pub(super) fn acting_player(&self, by: Actor) -> Result<jadoube_board::Color, Impossible> {
-        let player = by.player().ok_or(Impossible::NotForThem)?;
-        if player == self.turn.mover() { Ok(player) } else { Err(self.not_on_move(player)) }
     }
 }

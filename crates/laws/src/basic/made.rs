@@ -1,4 +1,4 @@
-//! What stands on the table: the move that was made by it (4.7), or what is wrong, and whether the game is over.
+//! The position on the table: the move that it makes (4.7), or what is wrong, and whether the game is over.
 
 use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
@@ -9,7 +9,7 @@ use crate::game::state::{Binding, Ply, State, Turn};
 use crate::ruling::{ClockFinding, Effect, Finding, Illegality, MovingFinding, Ruling};
 
 impl State {
-    /// If what stands on the table is the result of a legal move, that move has been made (4.7).
+    /// If a legal move leads to the position on the table, that move has been made (4.7).
     pub(crate) fn settle(&mut self, at: Instant) -> Vec<Ruling> {
         if self.turn.placed.is_some() || self.table.board == self.turn.before.board {
             return Vec::new();
@@ -29,13 +29,13 @@ impl State {
         self.made_move(at, m, broken.then_some(required))
     }
 
-    /// A legal move has been made; `should_have` is what the player was bound to, if the move is not among those.
+    /// A legal move has been made; `should_have` is what the player had to play, if the move is not among it.
     pub(super) fn made_move(&mut self, at: Instant, m: Move, should_have: Option<Binding>) -> Vec<Ruling> {
         let by = self.turn.mover();
         let after = self.turn.before.after(m);
         let mut rulings = self.complete_previous(at, by);
         rulings.extend(self.sheet_before_move(by, at));
-        // 4.7.1 to 4.7.3 say when each kind of move has been made.
+        // 4.7.1 to 4.7.3 define when each kind of move has been made.
         let kind = match m.kind() {
             _ if m.promotion().is_some() => Matter::PromotionMade,
             _ if m.castling().is_some() => Matter::CastlingMade,
@@ -77,7 +77,7 @@ impl State {
         self.record.push(ply, position);
     }
 
-    /// A board that no legal move leads to is left behind: the move stands as it is until somebody deals with it.
+    /// The turn ends with a position that no legal move leads to: the move stands until somebody deals with it.
     pub(crate) fn stood(&mut self, at: Instant, illegality: Illegality) -> Vec<Ruling> {
         let by = self.turn.mover();
         let rulings = self.complete_previous(at, by);
@@ -103,18 +103,21 @@ impl State {
         rulings
     }
 
-    /// What is wrong with the board as it stands.
+    /// What is wrong with the current position.
     pub(crate) fn illegality_on_table(&self) -> Illegality {
         let mover = self.turn.mover();
         let last = Bitboard::of_rank(jadoube_board::Rank::Eighth.seen_by(mover));
         let pawns = Role::Pawn.of(mover);
         let left = self.turn.before.board.pieces(pawns).without(self.table.board.pieces(pawns)).single();
-        // The pawn's way there must have been in order: a move that only the promotion is missing from.
+        // The pawn must have moved there correctly: only the promotion is missing.
         let came = |square: &Square| {
             let promotion = Some(Role::Queen);
             left.is_some_and(|from| self.turn.before.judge(Coordinates { from, to: *square, promotion }).is_ok())
         };
         if let Some(square) = (self.table.board.pieces(pawns) & last).into_iter().find(came) {
+            return Illegality::PawnNotPromoted(square);
+        }
+        if let Some(square) = self.turn.pawn_on_last_rank.filter(|&square| self.only_new_piece_missing(square)) {
             return Illegality::PawnNotPromoted(square);
         }
         if let Some(breach) = self.castled_illegally() {
@@ -124,26 +127,36 @@ impl State {
         let breach = left.zip(self.arrived().single()).and_then(|(from, to)| {
             let came = self.table.board.role_at(to);
             let other = came.filter(|&role| self.turn.before.board.role_at(from) != Some(role));
-            // Of a pawn that cannot have got there, it is the way that is wrong.
+            // If a pawn cannot have reached its square, its path is the fault.
             let stayed = (came == Some(Role::Pawn) && last.contains(to)).then_some(Role::Queen);
             let promotion = other.or(stayed);
             match self.turn.before.judge(Coordinates { from, to, promotion }) {
                 Err(breach) => Some(breach),
-                // With the rook where it was, the king's move is not castling, nor any other move of a king.
+                // If the rook has not moved, the king's move is neither castling nor any other legal move.
                 Ok(_) => (came == Some(Role::King)).then_some(Breach::NotItsWay(Role::King)),
             }
         });
         Illegality::Move(breach)
     }
 
-    /// Where a piece of the player who has the move stands that did not stand there when the turn began.
+    /// Whether a pawn that reached this square was taken off, and the new piece is all that is missing.
+    fn only_new_piece_missing(&self, square: Square) -> bool {
+        let mut board = self.table.board;
+        if board.piece_at(square).is_some() {
+            return false;
+        }
+        board.put(square, Role::Queen.of(self.turn.mover()));
+        legal_moves(&self.turn.before).into_iter().any(|m| self.turn.before.after(m).board == board)
+    }
+
+    /// The squares with a piece of the side to move that were different when the turn began.
     pub(super) fn arrived(&self) -> Bitboard {
         let before = &self.turn.before.board;
         let own = self.table.board.color(self.turn.mover());
         own.into_iter().filter(|&square| before.piece_at(square) != self.table.board.piece_at(square)).collect()
     }
 
-    /// The last move was completed, by whatever stands for the press.
+    /// The last move was completed, by a press or what takes its place.
     pub(crate) fn complete_last(&mut self, at: Instant) {
         if let Some(last) = self.record.plies().len().checked_sub(1) {
             self.record.complete(last, at);
@@ -162,7 +175,7 @@ impl State {
     }
 }
 
-/// Castling rights of kings and rooks that still stand where they stood.
+/// The castling rights of kings and rooks that have not moved.
 fn rights_that_remain(after: &Setup, before: &Setup) -> jadoube_board::Castling {
     let mut castling = before.castling;
     for color in jadoube_board::Color::ALL {

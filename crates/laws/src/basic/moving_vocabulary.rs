@@ -1,4 +1,4 @@
-//! Article 4 in words: what is done and found about touching and moving the pieces.
+//! The vocabulary of Article 4: acts and findings about touching and moving the pieces.
 
 use jadoube_board::{Breach, Color, Coordinates, Move, Role, Square, Wing};
 use jadoube_texts::Argument;
@@ -23,7 +23,7 @@ pub enum MovingAct {
     #[says("touches {square} to point at it", contact = Contact::Pointing, message = "act-points-at")]
     #[says("adjusts {square}", contact = Contact::Adjusting, args(squares: only, _), message = "act-adjusts", also("j'adoube {square}"))]
     Touches {
-        /// Where it stands.
+        /// The square of the piece.
         square: Square,
         /// How it was touched.
         contact: Contact,
@@ -49,14 +49,16 @@ pub enum MovingAct {
     /// A player takes a captured piece or a promoting pawn off the board; or the king, to castle by hand.
     #[says("takes off {square}", also("takes {square}"))]
     TakesOff {
-        /// From where.
+        /// The square of the piece.
         square: Square,
     },
     /// A player puts the promotion piece on a square without releasing it yet (4.4.4), or puts back the
-    /// king that was taken off to castle by hand.
-    #[says("puts the king on {on}", role = Role::King, args(piece, square))]
+    /// king that was taken off to castle by hand. It is of the player's own color unless a color is named.
+    #[says("puts the king on {on}", role = Role::King, color = None, args(piece, square, _))]
     #[says(
         "puts a {role} on {on}",
+        color = None,
+        args(piece, square, _),
         also(
             "puts {role} on {on}",
             "puts the {role} on {on}",
@@ -65,11 +67,20 @@ pub enum MovingAct {
             "places [a|the] {role} [on] {on}"
         )
     )]
+    #[says(
+        "puts a {color} {role} on {on}",
+        args(piece, square, color),
+        message = "act-places-colored",
+        also("puts [the] {color} {role} on {on}", "places [a|the] {color} {role} [on] {on}")
+    )]
     Places {
         /// What it is; a rook upside down is a rook.
         role: Role,
         /// Where it touches the board.
         on: Square,
+        /// Its color, where that was not the player's own or was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        color: Option<Color>,
     },
     /// A player releases the promotion piece.
     #[says("lets go")]
@@ -82,7 +93,7 @@ pub enum MovingAct {
     Plays {
         /// From where to where, and to what a pawn is promoted.
         played: Coordinates,
-        /// With which hands.
+        /// The hands that were used.
         hands: Hands,
     },
     /// A player castles: first the king, then the rook.
@@ -90,13 +101,13 @@ pub enum MovingAct {
     #[says("castles {wing} with both hands", hands = Hands::Both, args(move: castling, _), message = "act-plays-with-both-hands", also("plays {wing as crate::vocabulary::CastlingMove} with both hands", "castles {wing} both hands"))]
     #[says("castles {wing} with the other hand", hands = Hands::Other, args(move: castling, _), message = "act-plays")]
     Castles {
-        /// Towards which rook.
+        /// The side to castle on.
         wing: Wing,
-        /// With which hands.
+        /// The hands that were used.
         hands: Hands,
     },
     /// A player takes back a move that is not completed yet, for example to make it with one hand (4.1); or
-    /// a move made out of turn, which is ruled on at once.
+    /// a move made out of turn, which is ruled on at once. A completed move stands all the same.
     #[says("takes back")]
     TakesBack,
 }
@@ -176,6 +187,13 @@ pub enum MovingFinding {
     /// A player took back a move before it was completed.
     #[says("took back", class = Notice)]
     TakenBack(Color),
+    /// A player took back a completed move, which stands.
+    #[says("took back a completed move")]
+    TakenBackCompleted(Color),
+    /// A player exchanged a promoted piece, or put it down after pressing the clock. The piece that the Laws give
+    /// stands.
+    #[says("promoted piece exchanged")]
+    PromotionExchanged(Color),
 }
 
 /// An order of promoting other than "pawn to the last rank, then the piece" (4.6).

@@ -1,4 +1,4 @@
-//! Article 4 for a player who has let go of a piece, and goes on moving although the opponent has the move.
+//! Article 4 for a player who has released a piece, and moves again although it is the opponent's turn.
 
 use jadoube_board::{Color, Role, Square, Wing};
 use jadoube_clock::Instant;
@@ -30,8 +30,8 @@ impl State {
         self.record.plies().last().filter(|ply| ply.by == player && ply.completed.is_none() && !replied)
     }
 
-    /// A player who does not have the move moves a piece. If that player's last move is not completed and the board then
-    /// shows another move, or no move, that move is changed (4.7, 4.4.2); else it is a move out of turn.
+    /// A player moves a piece when it is not their turn. If their last move is not completed and the board then shows a
+    /// different move, or none, that move is changed (4.7, 4.4.2); otherwise it is a move out of turn.
     pub(super) fn moves_off_move(
         &mut self,
         at: Instant,
@@ -43,13 +43,10 @@ impl State {
         if from == to {
             return Ok(Vec::new());
         }
-        if self.table.board.color_at(to) == Some(player) {
-            return Err(Impossible::Occupied(to));
-        }
         let mut board = self.table.board;
         board.take(from);
         board.put(to, piece);
-        // Moved on, a piece gives back what it has captured.
+        // If the capturing piece moves on, the captured piece goes back.
         if let Some(last) = self.own_uncompleted(player)
             && let Some(victim) =
                 last.played.ok().filter(|m| m.to() == from).and_then(|m| captured_square(&last.before, m))
@@ -78,7 +75,7 @@ impl State {
         Ok(self.settle(at))
     }
 
-    /// The last move, which is not completed, is under way again, and still binds. The board stays as it is.
+    /// Reopens the last move, which is not completed and still counts. The board stays as it is.
     pub(super) fn reopen(&mut self) {
         let Some(last) = self.record.pop() else { return };
         self.turn = Turn::new(last.before);

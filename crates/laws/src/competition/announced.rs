@@ -1,22 +1,22 @@
-//! What a competition makes known before it begins about points, conduct and penalties.
+//! What a competition announces about points, conduct and penalties.
 
 use jadoube_lawbook::{DeviceRule, PenaltyKind, Rules};
 use serde::{Deserialize, Serialize};
 
 use super::points::Scoring;
 
-/// What was announced. The default is that nothing was.
+/// Announcements. By default there are none.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Announced {
     /// What results are worth (10.1).
     pub scoring: Scoring,
-    /// A player who does not have the move reports before leaving the playing area (11.2.4).
+    /// A player must report before leaving the playing area on the opponent's move (11.2.4).
     pub leaving_reported: bool,
-    /// Devices may lie in a bag, completely switched off (11.3.2.1).
+    /// Devices may be kept in a bag, completely switched off (11.3.2.1).
     pub devices_in_bags: bool,
-    /// What a device costs instead of the game (11.3.2.2).
+    /// The penalty for a device instead of the loss of the game (11.3.2.2).
     pub device_penalty: Option<PenaltyKind>,
     /// The amounts of fines (12.9.7), in whole units of the competition's money.
     pub fines: Vec<u32>,
@@ -25,8 +25,8 @@ pub struct Announced {
 }
 
 impl Announced {
-    /// What a device costs instead of the game, where these rule values let a competition say so: a penalty of their list that
-    /// is milder than the loss of the game, and that can be given.
+    /// The penalty for a device instead of the loss of the game, if these rule values let a competition announce one: it
+    /// must be in their list, milder than the loss of the game, and possible to impose.
     pub fn device_penalty_under(&self, rules: &Rules) -> Option<PenaltyKind> {
         self.device_penalty.filter(|&kind| {
             rules.device != DeviceRule::WhenItSounds

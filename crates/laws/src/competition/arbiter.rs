@@ -75,9 +75,9 @@ pub enum Barred {
     NotOver,
     /// Extra time must be more than zero.
     NoTime,
-    /// The player has only so many points to lose.
+    /// The player has only this many points to lose.
     TooFewPoints(Points),
-    /// A game gives nobody more than so much.
+    /// Nobody can score more than this in a game.
     AboveMaximum(Points),
     /// 10.2 does not allow these scores.
     Score(ScoreFault),
@@ -92,7 +92,7 @@ pub enum Barred {
 }
 
 impl Barred {
-    /// The Article that does not allow it, where it is one.
+    /// The Article that forbids it, if there is one.
     pub const fn matter(self) -> Option<Matter> {
         Some(match self {
             Barred::NoSuchPenalty(..) => Matter::Penalties,
@@ -112,7 +112,7 @@ impl Barred {
 }
 
 impl Score {
-    /// This player has lost, and the opponent has so many half points.
+    /// This player has lost, and the opponent scores this many half points.
     pub const fn lost_against(loser: Color, opponent: u8) -> Score {
         match loser {
             Color::White => Score { white: 0, black: opponent },
@@ -122,7 +122,7 @@ impl Score {
 }
 
 impl State {
-    /// An act under Article 12; the game may be over.
+    /// An act under Article 12, possibly after the end of the game.
     pub(crate) fn arbitrates(&mut self, at: Instant, by: Actor, act: &ArbiterAct) -> Result<Vec<Ruling>, Impossible> {
         match *act {
             ArbiterAct::Interferes => return self.interferes(by),
@@ -158,15 +158,16 @@ impl State {
         if self.is_over() { Err(Impossible::Over) } else { Ok(()) }
     }
 
-    /// The penalties that the arbiter can choose from now: the list of the edition, without fines where none was
-    /// announced, without time when the game is over, and without points before it is.
+    /// The penalties that the arbiter can choose from now: the list of the edition, without fines if none was announced,
+    /// without time after the end of the game, and without points before it. A game can be declared lost after its end,
+    /// too.
     pub fn penalties(&self) -> Vec<PenaltyKind> {
         let over = self.is_over();
         let open = |kind: &PenaltyKind| match kind {
-            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime | PenaltyKind::Loss => !over,
+            PenaltyKind::OpponentsTime | PenaltyKind::OffendersTime => !over,
             PenaltyKind::OpponentsPoints | PenaltyKind::OffendersPoints => over,
             PenaltyKind::Fine => !self.setting.competition.announced.fines.is_empty(),
-            PenaltyKind::Warning | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
+            PenaltyKind::Warning | PenaltyKind::Loss | PenaltyKind::Rounds | PenaltyKind::Expulsion => true,
         };
         self.rules().penalties.into_iter().flatten().filter(open).collect()
     }
@@ -177,7 +178,7 @@ impl State {
         self.ask(Asked::Conduct(ConductQuestion::Penalty(player)), answers)
     }
 
-    /// A penalty chosen by its kind alone, which must need no amount.
+    /// A penalty chosen by its kind alone, which is possible only if it has no amount.
     pub(super) fn penalty_chosen(
         &mut self,
         at: Instant,
@@ -199,7 +200,7 @@ impl State {
         self.penalizes(at, player, penalty)
     }
 
-    /// 12.9. It also answers the question that is open on this player.
+    /// 12.9. It also answers an open question about this player.
     fn penalizes(&mut self, at: Instant, player: Color, penalty: Penalty) -> Result<Vec<Ruling>, Impossible> {
         let barred = |why| Err(Impossible::Conduct(why));
         let kind = penalty.kind();
@@ -236,8 +237,8 @@ impl State {
         };
         let mut rulings = vec![self.arbiter_ruling(kind.matter(), ArbiterFinding::Penalized(player, kind), effects)];
         if kind == PenaltyKind::Expulsion && !self.is_over() {
-            // The list says nothing of the game that is being played; who is out of the competition cannot finish it, and the
-            // Laws have one way to lose a game by a penalty.
+            // The list says nothing about the current game. An expelled player cannot finish it, and the Laws have one way
+            // to lose a game by a penalty.
             let effects = self.declares_lost(at, player)?;
             rulings.push(self.arbiter_ruling(Matter::PenaltyLoss, ArbiterFinding::CannotPlayOn(player), effects));
         }
@@ -272,21 +273,22 @@ impl State {
         Ok(Effect::Event(GameEvent::Points(changed)))
     }
 
-    /// 12.9.6; in 2009 (13.4.d) nothing is said of the opponent, who then has won.
+    /// 12.9.6; in 2009 (13.4.d) nothing is said about the opponent, who then wins.
     fn declares_lost(&mut self, at: Instant, player: Color) -> Result<Vec<Effect>, Impossible> {
-        self.still_on()?;
-        // A game that is lost already is not won because the opponent's is lost, too.
+        // A player who has already lost does not win because the opponent loses, too.
         let other_lost = |question: &Question| matches!(question.about, Asked::Arbiter(ArbiterQuestion::ScoreAgainstPenalized(loser)) | Asked::Conduct(ConductQuestion::ScoreAgainstRefusing(loser)) if loser != player);
-        if self.desk.open().iter().any(other_lost) {
+        if self.desk.open().iter().any(other_lost) || self.lost_by_breach(!player) {
             return Ok(vec![self.end(at, Matter::PenaltyLoss, Score::BOTH_LOSE)?]);
         }
         if self.rules().loss_leaves_opponents_score {
-            return Ok(vec![self.stop(at)?, self.ask_opponents_score(Matter::PenaltyLoss, player)]);
+            let stopped = if self.is_over() { None } else { Some(self.stop(at)?) };
+            let asked = self.ask_opponents_score(Matter::PenaltyLoss, player);
+            return Ok(stopped.into_iter().chain([asked]).collect());
         }
         Ok(vec![self.end(at, Matter::PenaltyLoss, Score::win(!player))?])
     }
 
-    /// 12.6: the number of moves is named only after a flag has fallen (8.5); the rest never.
+    /// 12.6: the arbiter may give the number of moves only after a flag has fallen (8.5); the rest never.
     fn says(&mut self, at: Instant, statement: Statement) -> Vec<Ruling> {
         let fallen = self
             .reading(at)
@@ -296,7 +298,7 @@ impl State {
         vec![self.arbiter_ruling(Matter::Interference, finding, vec![])]
     }
 
-    /// 12.7: spectators, players of other games, and by 11.4 those who have finished.
+    /// 12.7: spectators, players of other games, and under 11.4 those whose game is over.
     fn interferes(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let mut rulings = Vec::new();
         match by.player() {
@@ -313,8 +315,9 @@ impl State {
         Ok(rulings)
     }
 
+    /// 12.7: a person who sees an irregularity may tell only the arbiter.
     fn reports(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
-        if by != Actor::Spectator {
+        if matches!(by, Actor::Arbiter | Actor::Hall) {
             return Err(Impossible::NotForThem);
         }
         Ok(vec![self.arbiter_ruling(Matter::Spectators, ArbiterFinding::Reported, vec![])])
@@ -333,14 +336,26 @@ impl State {
         vec![self.arbiter_ruling(Matter::PhonesOfOthers, finding, vec![])]
     }
 
-    /// The arbiter declares the result, within 10.2.
+    /// The arbiter declares the result, within 10.2; or corrects it after the end (8.7).
     pub(crate) fn declares(&mut self, at: Instant, score: Score) -> Result<Vec<Ruling>, Impossible> {
+        self.check_score(at, score)?;
+        let Some(outcome) = self.outcome() else {
+            let over = self.end(at, Matter::Penalties, score)?;
+            return Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])]);
+        };
+        let effects = if outcome.score == score {
+            self.forget_signed_result();
+            vec![]
+        } else {
+            vec![self.end(at, Matter::Signing, score)?]
+        };
+        Ok(vec![self.ruling(Matter::Signing, Finding::Decision(DecisionFinding::ResultCorrected), effects)])
+    }
+
+    /// Whether a result gives points that a game can give (10.2).
+    pub(super) fn check_score(&self, at: Instant, score: Score) -> Result<(), Impossible> {
         let outcome = Outcome { score, reason: Matter::Penalties, at };
         let award = points(&outcome, &self.setting.competition.announced.scoring);
-        if let Some(fault) = self.fault_of(award) {
-            return Err(Impossible::Conduct(Barred::Score(fault)));
-        }
-        let over = self.end(at, Matter::Penalties, score)?;
-        Ok(vec![self.ruling(Matter::Penalties, Finding::Decision(DecisionFinding::Declared), vec![over])])
+        self.fault_of(award).map_or(Ok(()), |fault| Err(Impossible::Conduct(Barred::Score(fault))))
     }
 }

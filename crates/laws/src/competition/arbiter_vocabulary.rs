@@ -1,4 +1,4 @@
-//! Article 12 in words: what the arbiter does, what is done by people who do not play, and what is found about both.
+//! The vocabulary of Article 12: acts of the arbiter and of people who are not playing, and findings about both.
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
@@ -20,17 +20,17 @@ pub enum ArbiterAct {
     #[says("penalizes {player}: {penalty}", penalty = Penalty::Warning | Penalty::Loss | Penalty::Expulsion, args(color, kind), also("penalizes {player} {penalty}"))]
     #[says("penalizes {player}: {penalty}", tell = penalizes_by, message = "act-penalizes-by", also("penalizes {player} {penalty}"))]
     Penalizes {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// Which penalty.
+        /// The penalty.
         penalty: Penalty,
     },
     /// The arbiter gives a player more time because the game was disturbed from outside.
     #[says("gives {player} {time} for a disturbance")]
     GivesTime {
-        /// Whom.
+        /// The player.
         player: Color,
-        /// How much.
+        /// The extra time.
         time: Millis,
     },
     /// The arbiter tells a player something about the game.
@@ -48,8 +48,8 @@ pub enum ArbiterAct {
     /// A spectator, or a player of another game, comments on the game or interferes in some other way.
     #[says("interferes", by(Spectator, EnteredByArbiter))]
     Interferes,
-    /// A spectator, or a player of another game, tells the arbiter about an irregularity.
-    #[says("reports an irregularity", by(Spectator, EnteredByArbiter))]
+    /// Somebody tells the arbiter about an irregularity: a spectator, a player, an assistant or the organizer.
+    #[says("reports an irregularity", by(Spectator, Player, Assistant, Arbiter, Organizer, EnteredByArbiter))]
     Reports,
     /// A spectator uses a mobile phone in the venue.
     #[says("uses a phone", authorized = false, args(authorized), by(Spectator))]
@@ -210,7 +210,7 @@ pub enum ArbiterQuestion {
     ScoreAgainstPenalized(Color),
 }
 
-/// A penalty with an amount is told with it.
+/// A penalty with an amount is rendered with it.
 fn penalizes_by(act: &ArbiterAct, message: Message) -> Message {
     let ArbiterAct::Penalizes { player, penalty } = act else { return message };
     let amount: Argument = match *penalty {

@@ -1,4 +1,4 @@
-//! 6.6 and 6.7: the start of the game, and players who come late.
+//! 6.6 and 6.7: the start of the game, and late arrivals.
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant};
@@ -27,7 +27,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// 6.7: a player who comes later than the default time.
+    /// 6.7: a player who arrives after the default time.
     pub(crate) fn arrives(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         // A player who has moved has arrived, even if the log says so only later.
@@ -45,14 +45,14 @@ impl State {
             return self.late(at, player);
         }
         let mut rulings = vec![self.ruling(Matter::DefaultTime, Finding::Clock(ClockFinding::Arrived(player)), vec![])];
-        if nobody_yet && player == Color::White && at > started {
+        if nobody_yet && player == self.setting.start.turn && at > started {
             rulings.push(self.ruling(Matter::BothAbsent, Finding::Clock(ClockFinding::BothAbsent), vec![]));
         }
         Ok(rulings)
     }
 
-    /// The arbiter sees that a player is not there. That means something only when the default time is over, and a player who
-    /// has come or moved is there.
+    /// The arbiter observes that a player is absent. This matters only after the default time, and a player who has arrived
+    /// or moved is present.
     pub(crate) fn absent(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let present = self.arrivals()[player] || self.made(player) > 0;
         let over = match (self.started(), self.setting.competition.default_time()) {
@@ -74,7 +74,7 @@ impl State {
             LateArrival::Lost => {
                 let play = self.play_mut()?;
                 play.forfeited[player] = true;
-                // Nobody has won who is not there either.
+                // An absent player does not win either.
                 play.forfeited[!player] |= !play.arrived[!player];
                 self.end(at, Matter::DefaultTime, self.forfeit_score())?
             }
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Ends the game when it has been decided of everybody who came late, or did not come, whether that loses.
+    /// Ends the game once it is decided for every late or absent player whether they lose.
     pub(crate) fn forfeits_decided(&mut self, at: Instant) -> Result<Option<Effect>, Impossible> {
         let open = self.desk.asks(|about| matches!(about, Asked::Clock(ClockQuestion::LateArrival(_))));
         if open || !(self.forfeited().white || self.forfeited().black) {

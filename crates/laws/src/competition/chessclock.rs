@@ -1,5 +1,5 @@
-//! Article 6: the press that completes a move, and clocks that are stopped, set or wrong. The start of the game is in
-//! `arrival.rs`, flags are in `flags.rs`.
+//! Article 6: the press that completes a move, and clocks that are stopped, set or wrong. `arrival.rs` has the start of the
+//! game, `flags.rs` has flags.
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Effect as ClockEffect, Instant, Millis};
@@ -13,12 +13,12 @@ use crate::ruling::{
 };
 
 impl State {
-    /// A player presses the clock: it completes a move, or is idle, or counts as an offence.
+    /// A player presses the clock: the press completes a move, has no effect, or counts as an offence.
     pub(crate) fn presses(&mut self, at: Instant, by: Actor, hand: Hands) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let mut rulings = Vec::new();
         if hand != Hands::One {
-            // 6.2.3: the wrong hand does not make an illegal move.
+            // 6.2.3: the wrong hand does not make the move illegal.
             let effects = vec![Effect::MayPenalize(player)];
             rulings.push(self.ruling(
                 Matter::PressingHand,
@@ -26,11 +26,11 @@ impl State {
                 effects,
             ));
         }
-        // A board that differs from what it was is a move, whatever it is worth.
+        // Any change of the board is a move, legal or not.
         if self.turn.mover() == player && self.table.board != self.turn.before.board {
             self.turn.placed = None;
             let made = self.settle(at);
-            // The first half of a castling has made no move either.
+            // The first half of castling is not a move either.
             if self.turn.mover() == player {
                 let illegality = self.illegality_on_table();
                 rulings.extend(self.stood(at, illegality));
@@ -48,7 +48,7 @@ impl State {
         let ClockEffect::Pressed { lost, .. } = effect else {
             let stand = self.reading(at).is_some_and(|reading| reading.state.running().is_none());
             rulings.push(if stand {
-                // 6.11.3: when the clocks run again is for the arbiter to say.
+                // 6.11.3: the arbiter decides when the clocks run again.
                 let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedWhileStopped(player)));
                 self.ruling(Matter::Restart, finding, vec![])
             } else {
@@ -57,13 +57,13 @@ impl State {
             return Ok(rulings);
         };
         if self.displaced() == Some(player) {
-            // 7.4.1: first the pieces are put right, on the player's own time.
+            // 7.4.1: the pieces must be put back first, on the player's own time.
             let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::PressedWhileDisplaced(player)));
             rulings.push(self.ruling(Matter::DisplacedPenalty, finding, vec![Effect::MayPenalize(player)]));
         }
         match pending {
             Some(index) => {
-                // One press completes what was made before without a press, too.
+                // One press also completes earlier moves that were made without a press.
                 let own = (0..index).rev().filter(|&ply| self.record.plies()[ply].by == player);
                 let earlier: Vec<usize> = own.take_while(|&ply| self.record.plies()[ply].completed.is_none()).collect();
                 for ply in earlier.into_iter().rev() {
@@ -84,7 +84,8 @@ impl State {
                 rulings.extend(self.period_completed(at, player, left, lost));
             }
             None if self.turn.out_of_turn && player != self.turn.mover() => {
-                // A move was made, though not in turn, so that 7.5.3 does not fit; and it breaks no rule of 3.1 to 3.9.
+                // A move was made, though out of turn, so 7.5.3 does not apply; and it does not break any rule of 3.1 to
+                // 3.9.
                 let effects = vec![Effect::MayPenalize(player)];
                 let finding = Finding::Remark(Remark::Clock(ClockRemark::PressedOutOfTurn(player)));
                 rulings.push(self.ruling(Matter::Penalties, finding, effects));
@@ -94,7 +95,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// The player's last move if it is not completed. If it is, so are all before it.
+    /// The player's last move if it is not completed. If it is, so are all earlier ones.
     pub(crate) fn pending(&self, player: Color) -> Option<usize> {
         let last = self.record.plies().iter().rposition(|ply| ply.by == player)?;
         self.record.plies()[last].completed.is_none().then_some(last)
@@ -108,7 +109,7 @@ impl State {
         schedule.moves_required(schedule.period_after(done))
     }
 
-    /// 6.3.1 and 6.3.2: the moves of a period are complete, and what becomes of the time that is left.
+    /// 6.3.1 and 6.3.2: the moves of a period are completed, and what happens to the time that is left.
     fn period_completed(&self, at: Instant, player: Color, left: Option<Millis>, lost: Millis) -> Vec<Ruling> {
         let Some(left) = left else { return Vec::new() };
         let schedule = self.setting.competition.control.of(player);
@@ -130,11 +131,12 @@ impl State {
         ]
     }
 
-    /// 6.2.4.
-    pub(crate) fn mishandles_clock(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+    /// 6.2.3: forbidden. 6.2.4: shall be penalized.
+    pub(crate) fn mishandles_clock(&mut self, by: Actor, matter: Matter) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        let effects = vec![Effect::MayPenalize(player)];
-        Ok(vec![self.ruling(Matter::ClockHandling, Finding::Clock(ClockFinding::ClockMishandled(player)), effects)])
+        let must = matter == Matter::ClockHandling;
+        let effect = if must { Effect::MustPenalize(player) } else { Effect::MayPenalize(player) };
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::ClockMishandled(player)), vec![effect])])
     }
 
     /// 6.11 (6.12 before 2018): who stops the clocks, and why.
@@ -154,11 +156,11 @@ impl State {
                 let finding = Finding::Remark(Remark::Irregularity(IrregularityRemark::StoppedForDisplaced(player)));
                 self.ruling(Matter::DisplacedStop, finding, vec![stopped])
             }
-            // While a move is being sealed the Guidelines on adjournments have their own words for it.
+            // While a move is being sealed the Guidelines on adjournments have their own rule.
             Some(player) if matches!(reason, StopReason::None | StopReason::Sealed) => self.ruling(
                 Matter::StoppedWithoutReason,
                 Finding::Clock(ClockFinding::Stopped(player, false)),
-                vec![stopped, Effect::MayPenalize(player)],
+                vec![stopped, Effect::MustPenalize(player)],
             ),
             Some(player) => {
                 self.ruling(Matter::PlayerStops, Finding::Clock(ClockFinding::Stopped(player, true)), vec![stopped])
@@ -166,10 +168,10 @@ impl State {
         }])
     }
 
-    /// 6.11.3: the arbiter says when the game goes on.
+    /// 6.11.3: the arbiter restarts the game.
     pub(crate) fn restarts(&mut self, at: Instant, side: Option<Color>) -> Result<Vec<Ruling>, Impossible> {
         let side = side.unwrap_or_else(|| self.clock_owner());
-        // The arbiter has seen to it that the player whose turn it is moves.
+        // The arbiter has made sure that the right player moves.
         self.turn.out_of_turn = false;
         self.clock_event(at, ClockEvent::Start(side))?;
         Ok(vec![self.ruling(
@@ -179,7 +181,7 @@ impl State {
         )])
     }
 
-    /// Whose clock should run: that of the player whose last move is not completed, else of the player to move.
+    /// Whose clock should run: that of the player whose last move is not completed, otherwise that of the side to move.
     fn clock_owner(&self) -> Color {
         match self.record.plies().last() {
             Some(last) if last.completed.is_none() => last.by,
@@ -192,12 +194,12 @@ impl State {
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::Clock(ClockFinding::ClockSet(side)), vec![])])
     }
 
-    /// The moves that a player has completed up to an instant, from the arbiter's count on if there is one (8.6).
+    /// The moves that a player has completed up to an instant, continuing the arbiter's count if there is one (8.6).
     pub(crate) fn completed_until(&self, side: Color, at: Instant) -> u16 {
         let recount = self.record.recount(side).filter(|recount| recount.at <= at);
         let counts = |when: Instant| when <= at && recount.is_none_or(|recount| when > recount.at);
         let done = self.record.plies().iter().filter(|ply| ply.by == side && ply.completed.is_some_and(counts));
-        let before = recount.map_or(0, |recount| recount.moves);
+        let before = recount.map_or(self.setting.moves_before[side], |recount| recount.moves);
         before.saturating_add(u16::try_from(done.count()).unwrap_or(u16::MAX))
     }
 
@@ -223,14 +225,19 @@ impl State {
         }
     }
 
-    /// 6.12: nothing is claimed by what a screen shows.
-    pub(crate) fn claims_from_screen(&self, by: Actor, claim: Claim) -> Result<Ruling, Impossible> {
+    /// 6.12: a screen is no basis for a claim.
+    pub(crate) fn claims_from_screen(&mut self, by: Actor, claim: Claim) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let finding = Finding::Remark(Remark::Surroundings(SurroundingsRemark::ClaimFromScreen(player, claim)));
-        Ok(self.ruling(Matter::Screens, finding, vec![]))
+        let mut rulings = vec![self.ruling(Matter::Screens, finding, vec![Effect::MayPenalize(player)])];
+        if claim.is_of_draw() {
+            self.memory.draw_claimed[player] = true;
+            rulings.extend(self.claim_is_offer(player)?);
+        }
+        Ok(rulings)
     }
 
-    /// What the arbiter has decided about a late arrival or about two flags.
+    /// The arbiter's decision on a late arrival or on two fallen flags.
     pub(crate) fn decides_clock(
         &mut self,
         at: Instant,
@@ -242,7 +249,7 @@ impl State {
                 self.play_mut()?.forfeited[color] = answer == Answer::Lost;
                 (Matter::DefaultTime, self.forfeits_decided(at)?.into_iter().collect())
             }
-            // Decided after the like cases of games without increment (6.11 before 2018).
+            // Decided by analogy with games without increment (6.11 before 2018).
             ClockQuestion::BothFlags if answer == Answer::Drawn => {
                 (Matter::BothFlagsDraw, vec![self.end(at, Matter::BothFlagsDraw, Score::DRAW)?])
             }

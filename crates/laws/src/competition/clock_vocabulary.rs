@@ -1,4 +1,4 @@
-//! Article 6 in words: what is done and found about the chess clock.
+//! The vocabulary of Article 6: acts and findings about the chess clock.
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
@@ -21,16 +21,19 @@ pub enum ClockAct {
     #[says("starts the round", during(NotBegun, Playing), class = Course, also("starts"))]
     StartsRound,
     /// A player presses the clock (6.2).
-    #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course)]
-    #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand"))]
-    #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course)]
+    #[says("presses", hand = Hands::One, by(Player, Assistant), class = Course, also("presses the clock"))]
+    #[says("presses with the other hand", hand = Hands::Other, message = "act-presses-with-other-hand", by(Player, Assistant), class = Course, also("presses other hand", "presses the clock with the other hand"))]
+    #[says("presses with both hands", hand = Hands::Both, by(Player, Assistant), class = Course, also("presses the clock with both hands"))]
     Presses {
-        /// With which hand.
+        /// The hand that was used.
         hand: Hands,
     },
-    /// A player hits, lifts or knocks over the clock, or keeps a finger on it (6.2.3, 6.2.4).
-    #[says("mishandles the clock", by(Player, Assistant), also("mishandles"))]
+    /// A player hits, lifts or knocks over the clock (6.2.4).
+    #[says("mishandles the clock", by(Player, Assistant), during(Playing, Over), also("mishandles"))]
     MishandlesClock,
+    /// A player keeps a finger on the button of the clock, or hovers over it (6.2.3).
+    #[says("keeps a finger on the clock", by(Player, Assistant))]
+    KeepsFinger,
     /// A player or the arbiter stops both clocks (6.11).
     #[says("stops the clocks", reason = StopReason::CallArbiter, by(Player, Assistant, Arbiter), also("stops the clocks to call the arbiter", "stops to call the arbiter", "stops"))]
     #[says("stops the clocks to call the arbiter {reason as TroubleReason}", reason = StopReason::CallAbout(_), args(trouble: trouble), message = "act-stops-clocks-to-call-about", by(Player, Assistant, Arbiter), also("stops the clocks {reason as TroubleReason}"))]
@@ -51,9 +54,9 @@ pub enum ClockAct {
     /// The arbiter sets a clock.
     #[says("sets {side} {time as crate::vocabulary::ClockTime}", args(color, time: clock_time))]
     SetsClock {
-        /// Whose.
+        /// The player whose clock it is.
         side: Color,
-        /// To what.
+        /// The new time.
         time: Millis,
     },
     /// The arbiter corrects the move counter of a clock (7.1). It changes what the clock shows, not how many moves were completed.
@@ -62,9 +65,9 @@ pub enum ClockAct {
         also("sets counter {side} [to] {moves}", "sets counter of {side} [to] {moves}")
     )]
     SetsCounter {
-        /// Whose.
+        /// The player whose counter it is.
         side: Color,
-        /// To what.
+        /// The new number of moves.
         moves: u16,
     },
 }
@@ -229,6 +232,9 @@ pub enum ClockRemark {
     /// without a move.
     #[says("press after a move out of turn")]
     PressedOutOfTurn(Color),
+    /// A player acted before the round was started, which has no effect.
+    #[says("before the start", class = Notice)]
+    BeforeStart(Color),
 }
 
 fn seconds(time: &Millis) -> Argument {

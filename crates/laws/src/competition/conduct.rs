@@ -1,7 +1,7 @@
 //! Article 11 (12 in 2009): the conduct of the players.
 //!
-//! What is found out about a player is an act of the arbiter; where the Article leaves the penalty open, it becomes a
-//! question with the penalties of the edition as its answers.
+//! Findings about a player are acts of the arbiter. If the Article leaves the penalty open, there is a question with the
+//! penalties of the edition as answers.
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
@@ -49,21 +49,21 @@ impl Misconduct {
     }
 }
 
-/// What a game remembers of conduct.
+/// What a game remembers about conduct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Remembered {
-    /// Points of the game other than the result alone would give.
+    /// Points that differ from those of the result.
     pub(crate) points: Option<Award>,
     refusing: Option<Color>,
-    /// Whom the arbiter has asked to search, and whether that was in order.
+    /// Whom the arbiter has asked to allow a search, and whether that was permitted.
     searches: Vec<(Color, bool)>,
     appeals: u16,
-    /// Somebody who does not play has interfered.
+    /// A person who is not playing has interfered.
     pub(crate) interfered: bool,
 }
 
 impl State {
-    /// An act under Article 11; the game may be over.
+    /// An act under Article 11, possibly after the end of the game.
     pub(crate) fn conducts(&mut self, at: Instant, by: Actor, act: &ConductAct) -> Result<Vec<Ruling>, Impossible> {
         let player = || by.player().ok_or(Impossible::NotForThem);
         match *act {
@@ -74,6 +74,7 @@ impl State {
                 only_arbiter(by)?;
                 self.finds_device(at, player, device)
             }
+            ConductAct::HandsOverDevice => self.hands_over_device(at, player()?),
             ConductAct::AsksToSearch { player, body } => only_arbiter(by).map(|()| self.asks_to_search(player, body)),
             ConductAct::AllowsSearch => self.answers_search(player()?, true),
             ConductAct::RefusesSearch => self.answers_search(player()?, false),
@@ -83,7 +84,8 @@ impl State {
             }
             ConductAct::AsksExplanation => Ok(self.asks_explanation(player()?)),
             ConductAct::Appeals { against } => Ok(self.appeals(player()?, against)),
-            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(upheld),
+            ConductAct::DecidesAppeal { upheld } => self.decides_appeal(at, upheld, None),
+            ConductAct::UpholdsWith { score } => self.decides_appeal(at, true, Some(score)),
             ConductAct::HelpsReconstruct => {
                 Ok(vec![self.conduct_ruling(Matter::HelpReconstruct, ConductFinding::Helps(player()?), vec![])])
             }
@@ -100,7 +102,7 @@ impl State {
         self.ruling(matter, Finding::Conduct(finding), effects)
     }
 
-    /// The breach, and by 11.6 the question which penalty it brings.
+    /// The breach, and under 11.6 the question about its penalty.
     fn breach(&mut self, matter: Matter, player: Color, finding: ConductFinding) -> Vec<Ruling> {
         let asked = self.ask_penalty(player);
         vec![
@@ -109,16 +111,17 @@ impl State {
         ]
     }
 
-    /// 11.2: who may leave what.
+    /// 11.2: who may leave which area.
     fn leaves(&mut self, player: Color, place: Place, leave: Leave) -> Vec<Ruling> {
         if self.is_over() {
-            // 11.4: a spectator, who comes and goes.
+            // 11.4: the player counts as a spectator, who may come and go.
             return vec![self.conduct_ruling(Matter::Finished, ConductFinding::Spectator(player), vec![])];
         }
-        if leave == Leave::Permitted {
-            return vec![self.conduct_ruling(Matter::Permission, ConductFinding::LeftWithLeave(player, place), vec![])];
-        }
         let on_move = self.started().is_some() && self.turn.mover() == player;
+        if leave == Leave::Permitted {
+            let matter = if place == Place::Area && on_move { Matter::LeavingArea } else { Matter::Permission };
+            return vec![self.conduct_ruling(matter, ConductFinding::LeftWithLeave(player, place), vec![])];
+        }
         let without = ConductFinding::LeftWithout(player, place);
         match place {
             Place::Venue => self.breach(Matter::LeavingVenue, player, without),
@@ -145,12 +148,12 @@ impl State {
         vec![self.conduct_ruling(Matter::Outsiders, finding, vec![])]
     }
 
-    /// 11.1, 11.3.1, 11.3.4, 11.5 and what belongs on a scoresheet.
+    /// 11.1, 11.3.1, 11.3.4, 11.5 and misuse of the scoresheet.
     fn finds(&mut self, player: Color, what: Misconduct) -> Vec<Ruling> {
         let rules = self.rules();
         let no_rule = match what {
             Misconduct::Vaping => !rules.vaping_is_smoking,
-            // 11.3.2.1: the bag is a matter of the Laws only where the competition lets devices lie in it.
+            // 11.3.2.1: the Laws cover the bag only if the competition allows devices in it.
             Misconduct::Bag => {
                 rules.device != DeviceRule::OnTheBody || !self.setting.competition.announced.devices_in_bags
             }
@@ -167,11 +170,18 @@ impl State {
         self.breach(what.matter(), player, finding)
     }
 
-    /// 11.3.2 (12.3.b in 2009).
-    fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
-        if self.is_over() {
-            return Err(Impossible::Over);
+    /// 11.3.2: the player no longer has a device that the arbiter keeps, but had it until then.
+    fn hands_over_device(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
+        if self.made(player) > 0 {
+            let device = Device { held: Held::Body, power: Power::Off, approved: false };
+            return self.finds_device(at, player, device);
         }
+        let finding = ConductFinding::DeviceHandedOver(player);
+        Ok(vec![self.conduct_ruling(Matter::DeviceForbidden, finding, vec![])])
+    }
+
+    /// 11.3.2 (12.3.b in 2009), during the game or after it.
+    fn finds_device(&mut self, at: Instant, player: Color, device: Device) -> Result<Vec<Ruling>, Impossible> {
         let rule = self.rules().device;
         let in_bag = device.held == Held::Bag;
         let bag_allowed = rule == DeviceRule::OnTheBody
@@ -183,7 +193,8 @@ impl State {
             return Ok(vec![self.conduct_ruling(matter, ConductFinding::DeviceAllowed(player), vec![])]);
         }
         let loses = match rule {
-            DeviceRule::WhenItSounds => device.power == Power::Sounding,
+            // A player whose game is over is a spectator when it sounds.
+            DeviceRule::WhenItSounds => device.power == Power::Sounding && !self.is_over(),
             DeviceRule::InTheVenue => true,
             DeviceRule::OnTheBody => device.held == Held::Body,
         };
@@ -198,11 +209,21 @@ impl State {
                 vec![asked],
             )]);
         }
-        let effect = self.lost_by_device(at, player)?;
-        Ok(vec![self.conduct_ruling(Matter::DeviceLoses, ConductFinding::DeviceLoses(player), vec![effect])])
+        let effects = match self.outcome().and(self.score()) {
+            Some(score) if score.of(player) == 0 => vec![],
+            Some(_) if self.lost_by_breach(!player) => vec![self.end(at, Matter::DeviceLoses, Score::BOTH_LOSE)?],
+            _ => vec![self.lost_by_device(at, player)?],
+        };
+        Ok(vec![self.conduct_ruling(Matter::DeviceLoses, ConductFinding::DeviceLoses(player), effects)])
     }
 
-    /// The opponent wins; under the rider of 2009 only who can still win does, and the offender has lost all the same.
+    /// Whether a game that is over was lost for this player by a breach: by a device, a penalty or a refusal.
+    pub(super) fn lost_by_breach(&self, player: Color) -> bool {
+        let breach = |reason| matches!(reason, Matter::DeviceLoses | Matter::PenaltyLoss | Matter::PersistentRefusal);
+        self.outcome().is_some_and(|outcome| breach(outcome.reason) && outcome.score.of(player) == 0)
+    }
+
+    /// The opponent wins; under the exception of 2009 only if they can still win, and the offender loses in any case.
     fn lost_by_device(&mut self, at: Instant, loser: Color) -> Result<Effect, Impossible> {
         let can = match self.rules().device {
             DeviceRule::WhenItSounds => match jadoube_board::Position::try_from(self.table) {
@@ -242,11 +263,9 @@ impl State {
         Ok(vec![self.conduct_ruling(Matter::Search, finding, effects)])
     }
 
-    /// 11.7 and 11.8: the game is lost, for both if both refuse; one opponent's score is for the arbiter to decide.
+    /// 11.7 and 11.8: the game is lost, for both players if both refuse; otherwise the arbiter decides the opponent's
+    /// score.
     fn finds_refusing(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
-        if self.is_over() {
-            return Err(Impossible::Over);
-        }
         if self.memory.conduct.refusing == Some(!player) {
             let over = self.end(at, Matter::BothRefuse, Score::BOTH_LOSE)?;
             return Ok(vec![self.conduct_ruling(Matter::BothRefuse, ConductFinding::BothRefuse, vec![over])]);
@@ -255,11 +274,12 @@ impl State {
             return Err(Impossible::Conduct(Barred::FoundAlready(player)));
         }
         self.memory.conduct.refusing = Some(player);
-        let effects = vec![self.stop(at)?, self.ask_opponents_score(Matter::PersistentRefusal, player)];
+        let mut effects = if self.is_over() { vec![] } else { vec![self.stop(at)?] };
+        effects.push(self.ask_opponents_score(Matter::PersistentRefusal, player));
         Ok(vec![self.conduct_ruling(Matter::PersistentRefusal, ConductFinding::Refuses(player), effects)])
     }
 
-    /// What the opponent of a player who has lost gets.
+    /// Asks for the score of the opponent of a player who has lost.
     pub(crate) fn ask_opponents_score(&mut self, reason: Matter, loser: Color) -> Effect {
         let answers = vec![Answer::OpponentWins, Answer::OpponentDraws, Answer::OpponentLoses];
         let asked = if reason == Matter::PersistentRefusal {
@@ -270,7 +290,7 @@ impl State {
         self.ask(asked, answers)
     }
 
-    /// The answer to a question of Articles 11 and 12. The question has been closed.
+    /// The answer to a question of Articles 11 and 12, which has been closed.
     pub(crate) fn decides_conduct(
         &mut self,
         at: Instant,
@@ -323,10 +343,14 @@ impl State {
         vec![self.conduct_ruling(Matter::Appeal, ConductFinding::Appealed(player), effects)]
     }
 
-    fn decides_appeal(&mut self, upheld: bool) -> Result<Vec<Ruling>, Impossible> {
+    fn decides_appeal(&mut self, at: Instant, upheld: bool, score: Option<Score>) -> Result<Vec<Ruling>, Impossible> {
         self.memory.conduct.appeals =
             self.memory.conduct.appeals.checked_sub(1).ok_or(Impossible::Conduct(Barred::NoAppeal))?;
-        let effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
+        let mut effects = vec![Effect::Event(GameEvent::AppealDecided { upheld })];
+        if let Some(score) = score {
+            self.check_score(at, score)?;
+            effects.push(self.end(at, Matter::Appeal, score)?);
+        }
         Ok(vec![self.conduct_ruling(Matter::Appeal, ConductFinding::AppealDecided(upheld), effects)])
     }
 
@@ -342,7 +366,7 @@ impl State {
     }
 }
 
-/// What the hall can see by itself is not among these things.
+/// The hall cannot observe these things itself.
 pub(super) fn only_arbiter(by: Actor) -> Result<(), Impossible> {
     if matches!(by, Actor::Arbiter | Actor::ArbitersAssistant) { Ok(()) } else { Err(Impossible::NotForThem) }
 }

@@ -1,9 +1,10 @@
-//! Article 11 in words: what is done and found about the conduct of the players.
+//! The vocabulary of Article 11: acts and findings about the conduct of the players.
 
 use jadoube_board::Color;
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::event::Score;
 use crate::vocabulary::{Expected, ReadError, Sample, Scene, Slot, Tell, Vocabulary, Words, write_word};
 
 /// Conduct of the players (Article 11).
@@ -17,7 +18,7 @@ pub enum ConductAct {
     #[says("leaves {place} after reporting", leave = Leave::Reported, message = "act-leaves-reported", by(Player))]
     #[says("leaves {place} with permission", leave = Leave::Permitted, message = "act-leaves-permitted", by(EnteredByArbiter))]
     Leaves {
-        /// What.
+        /// The area.
         place: Place,
         /// Whether the arbiter knows.
         leave: Leave,
@@ -32,25 +33,30 @@ pub enum ConductAct {
     /// The arbiter finds that a player broke the rules of conduct.
     #[says("finds {player} {what}", args(color, what))]
     Finds {
-        /// Who.
+        /// The player.
         player: Color,
-        /// What.
+        /// The breach.
         what: Misconduct,
     },
-    /// The arbiter finds a phone or another electronic device, `on the body` or `in the bag`. It is switched off
-    /// unless `switched on` or `sounding` follows; `with permission` may come last.
+    /// The arbiter finds a phone or another electronic device, `on the body`, `in the bag` or `elsewhere in the venue`.
+    /// It is switched off unless `switched on` or `sounding` follows; `with permission` may come last. After the game, for
+    /// example in a search, it means that the player had the device during the game.
     #[says("finds {player}'s phone {device}")]
     FindsDevice {
-        /// Whose.
+        /// The player.
         player: Color,
-        /// Where, and how.
+        /// Where it is, and in which state.
         device: Device,
     },
+    /// A player hands a phone or another electronic device over to the arbiter. Before the player's first move
+    /// that is in order; later it shows that the player had it during the game (11.3.2).
+    #[says("hands over a phone", message = "act-hands-over-device", by(Player))]
+    HandsOverDevice,
     /// The arbiter asks a player to allow a search, in private and by a person of the same gender.
     #[says("asks to search {player}'s bags", body = false, args(color, body))]
     #[says("asks to search {player}'s body", body = true, args(color, body))]
     AsksToSearch {
-        /// Whom.
+        /// The player.
         player: Color,
         /// The body as well as clothes and bags.
         body: bool,
@@ -64,7 +70,7 @@ pub enum ConductAct {
     /// The arbiter finds that a player persistently refuses to comply with the Laws (11.7).
     #[says("finds {player} persistently refusing")]
     FindsRefusing {
-        /// Who.
+        /// The player.
         player: Color,
     },
     /// A player asks the arbiter to explain the Laws.
@@ -74,7 +80,7 @@ pub enum ConductAct {
     #[says("appeals", against = Appealed::Decision, by(Player))]
     #[says("appeals against the quickplay decision", against = Appealed::Quickplay, message = "act-appeals-in-quickplay", by(Player))]
     Appeals {
-        /// Against what.
+        /// What the appeal is against.
         against: Appealed,
     },
     /// The appeals committee decides on the oldest open appeal.
@@ -83,6 +89,12 @@ pub enum ConductAct {
     DecidesAppeal {
         /// The appeal is upheld.
         upheld: bool,
+    },
+    /// The appeals committee upholds the oldest open appeal and gives the game this result (11.10).
+    #[says("upholds the appeal: {score}", by(Committee))]
+    UpholdsWith {
+        /// The result.
+        score: Score,
     },
     /// A player helps to reconstruct the game.
     #[says("helps to reconstruct the game", message = "act-helps", by(Player))]
@@ -194,6 +206,9 @@ pub enum Held {
     /// In a bag that is kept where the arbiter agreed.
     #[says("in the bag")]
     Bag,
+    /// Neither, for example under the chair or on a window sill.
+    #[says("elsewhere in the venue", message = "elsewhere")]
+    Elsewhere,
 }
 
 /// Whether a device is switched on.
@@ -271,6 +286,9 @@ pub enum ConductFinding {
     /// A device is allowed.
     #[says("device allowed")]
     DeviceAllowed(Color),
+    /// A player handed a device over to the arbiter before moving.
+    #[says("device handed over")]
+    DeviceHandedOver(Color),
     /// A device is forbidden.
     #[says("device forbidden")]
     DeviceForbidden(Color),
@@ -351,7 +369,7 @@ pub enum ConductQuestion {
     ScoreAgainstRefusing(Color),
 }
 
-/// `on the body switched on with permission`; a device is switched off unless it is said.
+/// `on the body switched on with permission`; without the words a device is switched off.
 impl Slot for Device {
     const EXPECTED: Expected = <Held as Slot>::EXPECTED;
 

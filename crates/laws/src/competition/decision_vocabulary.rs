@@ -1,4 +1,4 @@
-//! What the arbiter observes, decides and declares, in words.
+//! The vocabulary of what the arbiter observes, decides and declares.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
@@ -29,8 +29,9 @@ pub enum DecisionAct {
         /// The answer, one of those that were offered.
         answer: Answer,
     },
-    /// The arbiter declares the result of the game for a reason that is not covered by another act.
-    #[says("declares {score}", during(NotBegun, Playing, Concluded))]
+    /// The arbiter declares the result of the game for a reason that is not covered by another act; or, after the
+    /// end, corrects the result (8.7).
+    #[says("declares {score}", during(NotBegun, Playing, Concluded, Over))]
     Declares {
         /// The score.
         score: Score,
@@ -143,7 +144,13 @@ pub enum DecisionFinding {
     /// The arbiter answered a question.
     #[says("decided", args(number))]
     Decided(u16),
+    /// Nothing in the log of the game agrees with what was observed.
+    #[says("unsupported observation", class = Notice)]
+    NotOnRecord,
     /// The arbiter declared the result.
     #[says("declared by the arbiter")]
     Declared,
+    /// The arbiter corrected the result after the end of the game.
+    #[says("corrected by the arbiter")]
+    ResultCorrected,
 }

@@ -1,4 +1,4 @@
-//! What the arbiter observes and decides, each matter for its own Article to deal with.
+//! What the arbiter observes and decides; each matter is handled by its own Article.
 
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;

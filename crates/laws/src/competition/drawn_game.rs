@@ -1,4 +1,4 @@
-//! Article 9: offers, and claims of a draw.
+//! Article 9: draw offers and draw claims.
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role};
 use jadoube_clock::Instant;
@@ -9,15 +9,15 @@ use crate::event::{Actor, Claim, Score};
 use crate::game::state::{Binding, State, WrittenMove};
 use crate::ruling::{DrawFinding, DrawRemark, Effect, Finding, Impossible, Remark, Ruling, Unlike};
 
-/// The move that goes with a claim.
+/// The move of a claim.
 #[derive(Copy, Clone)]
 enum Intended {
     Move(Coordinates),
-    /// One that no piece of this kind can make.
+    /// A move that no piece of this kind can make.
     Kind(Role),
 }
 
-/// The offers of a draw that stand. Neither can be withdrawn, so that an offer in answer to one leaves both (9.1.2.1).
+/// The open draw offers. They cannot be withdrawn, so an offer in reply to another leaves both open (9.1.2.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offers {
     first: Option<Color>,
@@ -25,7 +25,8 @@ pub(crate) struct Offers {
 }
 
 impl Claim {
-    /// Whether it claims a draw (9.2, 9.3): such a claim may name the move that the player is going to make, and stops the clocks.
+    /// Whether it claims a draw (9.2, 9.3): such a claim may name the move that the player intends to make, and stops the
+    /// clocks.
     pub const fn is_of_draw(self) -> bool {
         matches!(self, Claim::Repetition | Claim::Fifty)
     }
@@ -45,7 +46,7 @@ impl Offers {
         self.first = self.first.or(Some(by));
     }
 
-    /// The opponent does not take it.
+    /// The opponent declines it.
     pub(crate) fn refuse(&mut self, of: Color) {
         self.first = match self.both {
             true => Some(!of),
@@ -56,10 +57,11 @@ impl Offers {
 }
 
 impl State {
-    /// 9.1.2.1: offered after making a move and before pressing; at other times valid, and perhaps a distraction.
+    /// 9.1.2.1: made after a move and before the press; at other times the offer is valid, but may be a distraction.
     pub(crate) fn offers_draw(&mut self, at: Instant, by: Actor, conditional: bool) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if self.agreement_barred() && self.rules().offers_restricted {
+            self.play_mut()?.consent.want(player);
             let effects = vec![Effect::MayPenalize(player)];
             return Ok(vec![self.ruling(
                 Matter::AgreementRestricted,
@@ -85,34 +87,42 @@ impl State {
         Ok(rulings)
     }
 
-    /// 9.1.1: the competition may bar agreements for some moves or for good.
-    fn agreement_barred(&self) -> bool {
-        self.made(Color::White).min(self.made(Color::Black)) < self.setting.competition.no_agreement_before
+    /// 9.1.2.3: a draw claim is also an offer, whatever its outcome. If a draw cannot be agreed, it cannot be offered
+    /// either (9.1.2).
+    pub(crate) fn claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
+        if self.agreement_barred() {
+            return Ok(None);
+        }
+        self.play_mut()?.offers.add(player);
+        let offered = Finding::Draw(DrawFinding::Offered(player));
+        Ok(Some(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)])))
     }
 
     /// 5.2.3.
     pub(crate) fn accepts(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if !self.offers().stands(!player) {
+        let barred = self.agreement_barred();
+        let wanted = barred && self.play().is_some_and(|play| play.consent.wants(!player));
+        if !self.offers().stands(!player) && !wanted {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
-        if self.agreement_barred() {
-            self.play_mut()?.offers.refuse(!player);
-            let effects = vec![Effect::OfferGone];
-            return Ok(vec![self.ruling(
-                Matter::AgreementRestricted,
-                Finding::Draw(DrawFinding::AgreementBarred),
-                effects,
-            )]);
-        }
+        self.agree(at)
+    }
+
+    /// 5.2.3: both players want a draw, and get it unless something forbids it.
+    pub(crate) fn agree(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let moved = self.made(Color::White) > 0 && self.made(Color::Black) > 0;
-        if self.rules().agreement_needs_moves && !moved {
-            self.play_mut()?.offers.refuse(!player);
-            return Ok(vec![self.ruling(
-                Matter::Agreement,
-                Finding::Draw(DrawFinding::AgreementBarred),
-                vec![Effect::OfferGone],
-            )]);
+        let barred = if self.agreement_barred() {
+            // The arbiter's consent can still make it a draw.
+            Color::ALL.into_iter().try_for_each(|player| self.play_mut().map(|play| play.consent.want(player)))?;
+            Some(Matter::AgreementRestricted)
+        } else {
+            (self.rules().agreement_needs_moves && !moved).then_some(Matter::Agreement)
+        };
+        if let Some(matter) = barred {
+            self.play_mut()?.offers = Offers::default();
+            let finding = Finding::Draw(DrawFinding::AgreementBarred);
+            return Ok(vec![self.ruling(matter, finding, vec![Effect::OfferGone])]);
         }
         let over = self.end(at, Matter::Agreement, Score::DRAW)?;
         Ok(vec![self.ruling(Matter::Agreement, Finding::Draw(DrawFinding::Agreed), vec![over])])
@@ -123,11 +133,13 @@ impl State {
         if !self.offers().stands(!player) {
             return Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::NoOffer), vec![])]);
         }
-        self.play_mut()?.offers.refuse(!player);
+        let play = self.play_mut()?;
+        play.offers.refuse(!player);
+        play.consent.lapse(!player);
         Ok(vec![self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone])])
     }
 
-    /// A player claims something; other claims than those of a draw go to their Articles.
+    /// A player claims something; claims other than draws are passed to their Articles.
     pub(crate) fn claims(
         &mut self,
         at: Instant,
@@ -154,31 +166,29 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let matter = if claim == Claim::Repetition { Matter::Repetition } else { Matter::Fifty };
         let written = self.turn.written.take();
-        if player != self.turn.mover() {
+        self.memory.draw_claimed[player] = true;
+        let too_late = if player != self.turn.mover() {
             let effects = vec![Effect::MayPenalize(player)];
-            return Ok(vec![self.ruling(matter, Finding::Draw(DrawFinding::ClaimNotOnMove(player, claim)), effects)]);
+            Some(self.ruling(matter, Finding::Draw(DrawFinding::ClaimNotOnMove(player, claim)), effects))
+        } else if !self.turn.touches.is_empty() {
+            let finding = Finding::Draw(DrawFinding::ClaimAfterTouch(player, claim));
+            Some(self.ruling(Matter::ClaimLostByTouch, finding, vec![]))
+        } else {
+            None
+        };
+        if let Some(too_late) = too_late {
+            return Ok([Some(too_late), self.claim_is_offer(player)?].into_iter().flatten().collect());
         }
-        if !self.turn.touches.is_empty() {
-            return Ok(vec![self.ruling(
-                Matter::ClaimLostByTouch,
-                Finding::Draw(DrawFinding::ClaimAfterTouch(player, claim)),
-                vec![],
-            )]);
-        }
-        // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it is an offer as well.
+        // 9.5.1: the clocks stop, and the claim cannot be withdrawn; 9.1.2.3: it also counts as an offer.
         let stopped = self.stop(at)?;
         let mut rulings =
             vec![self.ruling(Matter::ClaimStops, Finding::Draw(DrawFinding::Claimed(player, claim)), vec![stopped])];
-        // The claim is checked by playing the game through: what shows an illegal move ends there, and decides no claim.
+        rulings.extend(self.claim_is_offer(player)?);
+        // The claim is checked by replaying the game: if that shows an illegal move, the check ends there and the claim is
+        // not decided.
         if let Some(found) = self.illegal_move_replayed(at)? {
             rulings.extend(found);
             return Ok(rulings);
-        }
-        // Where nothing can be agreed, nothing can be offered either (9.1.2).
-        if !self.agreement_barred() {
-            self.play_mut()?.offers.add(player);
-            let offered = Finding::Draw(DrawFinding::Offered(player));
-            rulings.push(self.ruling(Matter::ClaimIsOffer, offered, vec![Effect::OfferStands(player)]));
         }
         let intended = match (written, intends) {
             (Some(WrittenMove::Impossible(role)), _) => Some(Intended::Kind(role)),
@@ -237,8 +247,8 @@ impl State {
         Ok(rulings)
     }
 
-    /// How many moves by either have gone by without a capture or a pawn's move. On the board the opponent's last one counts
-    /// only when it is completed, where the edition says so (9.3.2).
+    /// How many half-moves there have been without a capture or a pawn move. In some editions the opponent's last one
+    /// counts only if it is completed (9.3.2).
     fn quiet_plies(&self, position: &Position, on_the_board: bool) -> u16 {
         let pending = self.record.plies().last().filter(|ply| ply.completed.is_none());
         match pending.filter(|_| on_the_board && self.rules().fifty_completed) {
@@ -247,7 +257,7 @@ impl State {
         }
     }
 
-    /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one and are not the same, and why.
+    /// 9.2.2 (9.2.3 in 2023): positions of the game that look like the claimed one but differ, and why.
     fn look_alikes(&self, claimed: &Position) -> Vec<Ruling> {
         let kinds = [
             (Unlike::Turn, Matter::Identity),
@@ -263,7 +273,7 @@ impl State {
             .collect()
     }
 
-    /// The position that is claimed: the present one, or that after the intended move if it is legal.
+    /// The claimed position: the current one, or that after the intended move if it is legal.
     fn reached_by(&self, intended: Option<Option<Move>>) -> Option<Position> {
         let setup = match intended {
             None => self.table,
@@ -272,8 +282,8 @@ impl State {
         Position::try_from(setup).ok()
     }
 
-    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece where there is one, or of any piece
-    /// of the kind where the writing does not say which.
+    /// 9.5.3: the intended move must be played; if it is illegal, another move of that piece if there is one, or of any
+    /// piece of that kind if the notation does not say which.
     fn bound_by_claim(&mut self, player: Color, intended: Intended) -> Effect {
         let moves: Vec<Move> = match intended {
             Intended::Move(played) => {
@@ -295,7 +305,7 @@ impl State {
         if permission.bound { Effect::MustPlay(player, permission.moves) } else { Effect::FreeToPlay(player) }
     }
 
-    /// A claim is about to be made with a written move that is not the one named, or that nobody can make.
+    /// A claim with a written move that differs from the one named, or that no piece can make.
     pub(crate) fn written_for_claim(
         &mut self,
         by: Actor,
@@ -304,7 +314,7 @@ impl State {
     ) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         if player != self.turn.mover() {
-            // What is then claimed cannot be claimed anyway.
+            // Such a claim is not possible anyway.
             return Ok(Vec::new());
         }
         self.turn.written = Some(written);
@@ -321,8 +331,13 @@ impl State {
 
     /// 9.1.2.1: touching a piece with the intention of moving or capturing it declines the opponent's offer.
     pub(crate) fn declined_by_touch(&mut self, player: jadoube_board::Color) -> Option<Ruling> {
-        let play = self.play_mut().ok().filter(|play| play.offers.stands(!player))?;
+        let play = self.play_mut().ok()?;
+        if !play.offers.stands(!player) {
+            play.consent.forget(!player);
+            return None;
+        }
         play.offers.refuse(!player);
+        play.consent.lapse(!player);
         Some(self.ruling(Matter::Offer, Finding::Draw(DrawFinding::Declined(player)), vec![Effect::OfferGone]))
     }
 }

@@ -1,4 +1,4 @@
-//! Article 9 in words: what is done and found about draws.
+//! The vocabulary of Article 9: acts and findings about draws.
 
 use jadoube_board::{Color, Coordinates};
 use serde::{Deserialize, Serialize};
@@ -24,13 +24,44 @@ pub enum DrawAct {
     /// A player declines the draw offer in words.
     #[says("declines", class = Course)]
     Declines,
+    /// A player tries to withdraw a draw offer, which the Laws do not allow (9.1.2.1).
+    #[says("withdraws the offer", also("withdraws [the] draw offer", "withdraws offer"))]
+    WithdrawsOffer,
+    /// A player tries to withdraw a draw claim, which the Laws do not allow (9.5.1). The claim may already have
+    /// ended the game.
+    #[says(
+        "withdraws the claim",
+        during(Playing, Concluded, Over),
+        also("withdraws [the] draw claim", "withdraws claim")
+    )]
+    WithdrawsClaim,
+    /// The arbiter consents to a draw by agreement, or refuses to, where the rules of the competition ask for it
+    /// (9.1.1): before the players offer, after one has offered, or after both have agreed.
+    #[says(
+        "consents to a draw",
+        given = true,
+        by(Arbiter),
+        message = "act-consents-to-draw",
+        also("consents to the draw", "consents")
+    )]
+    #[says(
+        "refuses consent to a draw",
+        given = false,
+        by(Arbiter),
+        message = "act-refuses-consent",
+        also("refuses consent", "refuses consent to the draw")
+    )]
+    Consents {
+        /// Whether the players may agree to a draw.
+        given: bool,
+    },
     /// A player claims a draw (9.2, 9.3), a win on time (6.8) or a breach by the opponent (4.1 to 4.7, 7.5).
     #[says("claims {claim}", claim = Claim::Flag | Claim::TouchMove, intends = None, by(Player, Assistant))]
     #[says("claims {claim}", claim = Claim::IllegalMove | Claim::TwoHands, intends = None)]
     #[says("claims {claim} on the board", claim = Claim::Repetition | Claim::Fifty, intends = None)]
     #[says("claims {claim} with {intends}", intends = Some(_), message = "act-claims-with")]
     Claims {
-        /// What.
+        /// The claim.
         claim: Claim,
         /// The move that the player has written on the scoresheet and declared, if it can be read as two squares.
         intends: Option<Coordinates>,
@@ -90,6 +121,24 @@ pub enum DrawFinding {
     /// There is no draw offer to accept or decline.
     #[says("nothing to accept")]
     NoOffer,
+    /// A draw offer cannot be withdrawn (9.1.2.1).
+    #[says("offer not withdrawn")]
+    OfferNotWithdrawn(Color),
+    /// A draw claim cannot be withdrawn (9.5.1).
+    #[says("claim not withdrawn")]
+    ClaimNotWithdrawn(Color),
+    /// There is no draw offer or draw claim of this player to withdraw.
+    #[says("nothing to withdraw")]
+    NothingToWithdraw(Color),
+    /// The arbiter consents to a draw by agreement (9.1.1).
+    #[says("consent given")]
+    ConsentGiven,
+    /// The arbiter does not consent to a draw by agreement (9.1.1).
+    #[says("consent refused")]
+    ConsentRefused,
+    /// The players need no consent to agree to a draw here (9.1.1).
+    #[says("consent not needed", class = Notice)]
+    ConsentNotNeeded,
     /// A player claimed a draw.
     #[says("claimed")]
     Claimed(Color, Claim),

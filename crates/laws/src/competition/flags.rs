@@ -1,4 +1,4 @@
-//! 6.8 and 6.9: flags that have fallen, and both of them (6.11 before 2018).
+//! 6.8 and 6.9: one fallen flag, and two (6.11 before 2018).
 
 use jadoube_board::Color;
 use jadoube_clock::{Flag, FlagFall, Instant};
@@ -26,7 +26,7 @@ impl State {
             let effects = by.player().map(Effect::MayPenalize).into_iter().collect();
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), effects)]);
         };
-        // Who speaks first does not decide: with both flags down the indicator does, or 6.11 before 2018.
+        // The first claim does not decide: with both flags down the indicator does, or 6.11 before 2018.
         if by.player().is_some()
             && let Some(own) = self.unpardoned_fall(at, !side, reading.sides[!side].flag)
             && (self.rules().both_flags == BothFlags::InTheLaws || own.at < fall.at)
@@ -37,7 +37,7 @@ impl State {
         let (fallen, lost, stopped) = match (self.setting.competition.reduced(), by.player()) {
             (false, _) => (Matter::FlagFallen, Matter::LossOnTime, None),
             (true, None) => (Matter::ReducedFlag, Matter::LossOnTime, None),
-            // A.4.3 (A.5.3 in 2023): who claims stops the clock.
+            // A.4.3 (A.5.3 in 2023): the claimant stops the clock.
             (true, Some(_)) => (Matter::ReducedFlagClaim, Matter::ReducedFlagLoss, Some(self.stop(at)?)),
         };
         let mut rulings =
@@ -70,27 +70,27 @@ impl State {
         Ok(rulings)
     }
 
-    /// The first fall of this player's flag with too few moves completed, else the last fall there was.
+    /// The first fall of this player's flag with too few moves completed, otherwise the last fall.
     fn unpardoned_fall(&self, at: Instant, side: Color, flag: Flag) -> Option<FlagFall> {
         let falls = self.clock.falls_until(at).ok()?;
-        // What fell before the arbiter settled the count is settled too (8.6).
+        // Falls from before the arbiter settled the count are settled too (8.6).
         let settled = |fall: &&FlagFall| self.record.recount(side).is_some_and(|recount| fall.at <= recount.at);
         let own = falls.iter().filter(|fall| fall.side == side && !settled(fall));
         let lost = own.clone().find(|fall| {
             fall.required.is_none_or(|required| u32::from(self.completed_until(side, fall.at)) < required)
         });
-        // A flag that the arbiter has put up again no longer counts.
+        // A flag that the arbiter has reset no longer counts.
         flag.fall().filter(|last| !settled(&last)).map(|last| lost.copied().unwrap_or(last))
     }
 
-    /// 8.5: a flag is down, and how many moves were completed has still to be found out from the scoresheets.
+    /// 8.5: a flag is down, and the number of completed moves has to be found from the scoresheets.
     pub(crate) fn flag_uncounted(&mut self, at: Instant, side: Color) -> Result<Vec<Ruling>, Impossible> {
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
         let Some(fall) = self.unpardoned_fall(at, side, reading.sides[side].flag) else {
             return Ok(vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), vec![])]);
         };
         if fall.required.is_none() {
-            // All moves had to be made in the time: there is nothing to count.
+            // All moves had to be made in the given time: there is nothing to count.
             return self.flag(at, Actor::Arbiter, side);
         }
         let mut rulings = vec![self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagFell(side)), vec![])];
@@ -98,18 +98,24 @@ impl State {
         Ok(rulings)
     }
 
-    /// 6.11 before 2018, Guideline III.3.1 since: both flags are down, and nobody can say which fell first.
+    /// 6.11 before 2018, Guideline III.3.1 since: both flags are down, and it is unclear which fell first.
     pub(crate) fn both_flags(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let applies = self.rules().both_flags == BothFlags::InTheLaws || self.both_flags_by_guideline();
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
-        let up = Color::ALL.into_iter().find(|&side| reading.sides[side].flag.fall().is_none());
-        if let Some(up) = up {
-            // One is not: then it is the other that is looked at.
+        let up: Vec<Color> = Color::ALL.into_iter().filter(|&side| reading.sides[side].flag.fall().is_none()).collect();
+        if let [up] = up[..] {
+            // One of them is up: then only the other one matters.
             return self.flag(at, Actor::Arbiter, !up);
+        }
+        if !up.is_empty() {
+            let flag_up =
+                |&side: &Color| self.ruling(Matter::FlagFallen, Finding::Clock(ClockFinding::FlagUp(side)), vec![]);
+            return Ok(up.iter().map(flag_up).collect());
         }
         let [white, black] = Color::ALL.map(|side| reading.sides[side].flag.fall().map(|fall| fall.at));
         if !applies && white == black {
-            // No text says what two flags at once mean in this game: the Preface leaves it to the arbiter, who looks at like cases.
+            // No edition covers two fallen flags in this game: the Preface leaves it to the arbiter, who considers
+            // analogous situations.
             let asked = self.ask(Asked::Clock(ClockQuestion::BothFlags), vec![Answer::GoOn, Answer::Drawn]);
             let effects = vec![self.stop(at)?, asked];
             return Ok(vec![self.ruling(
@@ -121,8 +127,9 @@ impl State {
         let unknown =
             self.ruling(Matter::BothFlags, Finding::Remark(Remark::Clock(ClockRemark::FlagOrderUnknown)), vec![]);
         if !applies {
-            // The clock's indicator decides who was first.
-            let first = reading.first_flag.map_or(Color::White, |fall| fall.side);
+            // The clock's indicator shows which was first.
+            let earlier = if white < black { Color::White } else { Color::Black };
+            let first = reading.first_flag.map_or(earlier, |fall| fall.side);
             return self.flag(at, Actor::Arbiter, first);
         }
         let both_down = Color::ALL.into_iter().all(|side| reading.sides[side].flag.is_down());

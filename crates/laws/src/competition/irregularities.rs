@@ -56,14 +56,14 @@ impl State {
         ])
     }
 
-    /// The pieces stand as they stood.
+    /// The pieces are back in place.
     pub(crate) fn puts_back(&mut self, by: Actor) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.play_mut()?.displaced.take().ok_or(Impossible::NothingDisplaced)?;
-        Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::Displaced(player)), vec![])])
+        Ok(vec![self.ruling(Matter::Displaced, Finding::Irregularity(IrregularityFinding::PutBack(player)), vec![])])
     }
 
-    /// 7.6: back to before the pieces were displaced.
+    /// 7.6: the game goes back to before the displacement.
     pub(crate) fn displaced_since(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
         let mut effects = vec![self.stop(at)?];
         let number = self.record.plies().len().saturating_sub(usize::from(plies));
@@ -80,8 +80,8 @@ impl State {
         Ok(vec![found, self.times_open()])
     }
 
-    /// 7.5.1, 7.6: the position just before the irregularity cannot be found, and the arbiter says from where the game goes
-    /// on. An illegal move that lies after that is dealt with by it; where there is none, pieces had been displaced.
+    /// 7.5.1, 7.6: the position just before the irregularity cannot be identified, and the arbiter says from where the game
+    /// continues. This also settles an illegal move after that; if there is none, pieces had been displaced.
     pub(crate) fn last_identifiable(&mut self, at: Instant, plies: u16) -> Result<Vec<Ruling>, Impossible> {
         let number = self.record.plies().len().saturating_sub(usize::from(plies));
         let offence = self.record.offences().iter().position(|offence| !offence.settled && offence.is_on_the_board());
@@ -97,7 +97,7 @@ impl State {
         if let Some(offence) = self.record.offence_mut(index) {
             offence.ply = Some(number);
         }
-        // The replacement is of another move, which no touch of then binds (4.3).
+        // A different move is replaced now, so the earlier touches no longer count (4.3).
         if let Some(ply) = self.record.ply_mut(number) {
             ply.touches.clear();
             ply.bound = None;
@@ -114,7 +114,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What the arbiter has decided about colors, a second move or the times.
+    /// The arbiter's decision on colors, a second move or the times.
     pub(crate) fn decides_irregularity(
         &mut self,
         question: IrregularityQuestion,

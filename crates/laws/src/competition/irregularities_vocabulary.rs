@@ -1,4 +1,4 @@
-//! Article 7 in words: what is done and found about irregularities.
+//! The vocabulary of Article 7: acts and findings about irregularities.
 
 use jadoube_board::{Breach, Color, Setup, Square};
 use jadoube_texts::{Argument, Message};
@@ -25,7 +25,7 @@ pub enum IrregularityAct {
     /// The arbiter sets up the position from which the game continues. It need not have occurred in the game (7.5.1, 7.6).
     #[says("sets up {position}", args(fen: fen), by(Arbiter))]
     SetsPosition {
-        /// As FEN has it; who has the move is part of it.
+        /// As FEN, including the side to move.
         position: Setup,
     },
 }
@@ -73,6 +73,9 @@ pub enum IrregularityFinding {
     /// A player displaced pieces (7.4).
     #[says("pieces displaced")]
     Displaced(Color),
+    /// A player put displaced pieces back (7.4.1), whoever had displaced them.
+    #[says("pieces put back", class = Notice)]
+    PutBack(Color),
     /// Pieces were displaced some moves ago (7.6).
     #[says("displacement found")]
     DisplacedLater,

@@ -1,7 +1,7 @@
-//! The log of a competition: what outlives a game.
+//! The log of a competition: what outlasts a game.
 //!
-//! Events are only added; how things stand is their fold. A game's own rulings produce some of them, and
-//! [`Log::follow`] takes these over; a ruling that a later correction took out of the game is withdrawn, not erased.
+//! Events are only appended, and the state is their fold. The rulings of a game produce some of them, which [`Log::follow`]
+//! imports; a ruling that a later correction removed from the game is withdrawn, not erased.
 //!
 //! ```
 //! use jadoube_clock::Instant;
@@ -38,7 +38,7 @@ use crate::ruling::Effect;
 use crate::telling;
 use crate::vocabulary::Vocabulary;
 
-/// What a ruling in a game means beyond that game.
+/// The effect of a ruling beyond its game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -56,7 +56,7 @@ pub enum GameEvent {
     /// A player was fined.
     #[says("", args(color, amount: telling::written_amount))]
     Fined(Color, u32),
-    /// A player does not play the next rounds, so many.
+    /// A player is excluded from this number of rounds.
     #[says("", args(color, rounds))]
     Excluded(Color, u16),
     /// A player was expelled.
@@ -65,10 +65,10 @@ pub enum GameEvent {
     /// A player has appealed.
     #[says("")]
     Appealed(Color),
-    /// The appeal that has waited longest was decided.
+    /// The oldest open appeal was decided.
     #[says("", args(upheld))]
     AppealDecided {
-        /// In favor of the player.
+        /// Whether it was decided in favor of the player.
         upheld: bool,
     },
     /// FIDE was asked for a ruling on the Laws.
@@ -82,22 +82,22 @@ pub enum GameEvent {
 pub enum CompetitionEvent {
     /// The organizer announces something, before the first game is paired.
     Announces(Announcement),
-    /// Two players are paired. Who has not played before has entered the competition with it.
+    /// Two players are paired. New players enter the competition with their first pairing.
     Pairs {
         /// The number of the game in the competition.
         game: u32,
         /// The round.
         round: u16,
-        /// Who has the white pieces.
+        /// The player with White.
         white: String,
-        /// Who has the black pieces.
+        /// The player with Black.
         black: String,
     },
     /// A ruling in a game.
     InGame {
         /// The number of the game.
         game: u32,
-        /// What.
+        /// The effect.
         what: GameEvent,
     },
     /// All rulings of a game so far are withdrawn, because an entry of that game was corrected.
@@ -105,14 +105,14 @@ pub enum CompetitionEvent {
         /// The number of the game.
         game: u32,
     },
-    /// A federation asks FIDE for a ruling on the Laws, apart from any game.
+    /// A federation asks FIDE for a ruling on the Laws, independent of any game.
     AsksFide {
-        /// What it asks.
+        /// The question.
         question: String,
     },
     /// FIDE answers the question with this number, counted from 0.
     FideAnswers {
-        /// The question.
+        /// The number of the question.
         question: usize,
         /// The answer.
         answer: String,
@@ -129,9 +129,9 @@ pub enum Announcement {
     DefaultTime(Millis),
     /// The amount of a fine (12.9.7).
     Fine(u32),
-    /// Devices may lie in a bag, switched off (11.3.2.1).
+    /// Devices may be kept in a bag, switched off (11.3.2.1).
     DevicesInBags,
-    /// What a device costs instead of the game (11.3.2.2).
+    /// The penalty for a device instead of the loss of the game (11.3.2.2).
     DevicePenalty(PenaltyKind),
     /// Players report before leaving the playing area (11.2.4).
     LeavingReported,
@@ -141,7 +141,7 @@ pub enum Announcement {
     OwnRules(Box<Rules>),
 }
 
-/// What the log does not take.
+/// Why the log refuses an event.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refused {
@@ -151,7 +151,7 @@ pub enum Refused {
     /// A draw would be worth more than a win, or a loss more than a draw.
     #[error("{}", self.message())]
     Scoring,
-    /// The edition lets no competition announce this penalty for devices.
+    /// The edition does not let a competition announce this penalty for devices.
     #[error("{}", self.message())]
     DevicePenalty(PenaltyKind, Edition),
     /// The number of the game is taken.
@@ -160,7 +160,7 @@ pub enum Refused {
     /// There is no game with this number.
     #[error("{}", self.message())]
     NoGame(u32),
-    /// Nobody plays alone.
+    /// A player cannot play alone.
     #[error("{}", self.message())]
     WithThemselves(String),
     /// The player is expelled.
@@ -169,12 +169,12 @@ pub enum Refused {
     /// The player is excluded from this round.
     #[error("{}", self.message())]
     Excluded {
-        /// Who.
+        /// The player.
         player: String,
-        /// Until which round, that one included.
+        /// The last round of the exclusion.
         through: u16,
     },
-    /// There is no appeal in this game that is not decided.
+    /// There is no open appeal in this game.
     #[error("{}", self.message())]
     NoAppeal(u32),
     /// There is no such open question to FIDE.
@@ -187,9 +187,9 @@ pub enum Refused {
 pub struct LogRecord {
     /// The version of this crate that wrote it.
     pub engine: String,
-    /// What held when the log began.
+    /// The rules when the log began.
     pub competition: Competition,
-    /// Everything since.
+    /// All events since.
     pub events: Vec<CompetitionEvent>,
 }
 
@@ -207,7 +207,7 @@ impl Log {
         Log { standing: Standing::new(competition.clone()), began_with: competition, events: Vec::new() }
     }
 
-    /// How things stand.
+    /// The current state.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
@@ -217,7 +217,7 @@ impl Log {
         &self.events
     }
 
-    /// Adds what happened. What is refused changes nothing.
+    /// Appends an event. A refused event changes nothing.
     pub fn append(&mut self, event: CompetitionEvent) -> Result<(), Refused> {
         self.standing.take_in(&event)?;
         let withdraws = matches!(event, CompetitionEvent::Withdraws { .. });
@@ -228,7 +228,7 @@ impl Log {
         Ok(())
     }
 
-    /// Takes over what the rulings of a game mean for the competition, as far as it has not been taken over.
+    /// Imports the effects of a game's rulings on the competition, as far as that has not been done.
     pub fn follow(&mut self, number: u32, game: &Game) -> Result<(), Refused> {
         let wanted = events_of(game);
         let kept = in_force(&self.events, number);
@@ -244,7 +244,7 @@ impl Log {
         Ok(())
     }
 
-    /// As it is stored.
+    /// The log for storage.
     pub fn record(&self) -> LogRecord {
         LogRecord {
             engine: env!("CARGO_PKG_VERSION").to_owned(),
@@ -253,14 +253,14 @@ impl Log {
         }
     }
 
-    /// Reads a stored log again.
+    /// Reads a stored log.
     pub fn read(record: LogRecord) -> Result<Log, Refused> {
         let standing = fold(&record.competition, &record.events)?;
         Ok(Log { began_with: record.competition, events: record.events, standing })
     }
 }
 
-/// The state that events lead to. What was withdrawn later is passed over.
+/// The state after some events. Events that were withdrawn later are skipped.
 fn fold(competition: &Competition, events: &[CompetitionEvent]) -> Result<Standing, Refused> {
     let mut withdrawn: BTreeMap<u32, usize> = BTreeMap::new();
     for (index, event) in events.iter().enumerate() {
@@ -281,7 +281,7 @@ fn fold(competition: &Competition, events: &[CompetitionEvent]) -> Result<Standi
     Ok(standing)
 }
 
-/// What counts of a game in the log.
+/// The effects of a game that are in force.
 fn in_force(events: &[CompetitionEvent], number: u32) -> Vec<GameEvent> {
     let mut kept = Vec::new();
     for event in events {
@@ -294,7 +294,7 @@ fn in_force(events: &[CompetitionEvent], number: u32) -> Vec<GameEvent> {
     kept
 }
 
-/// What a game has meant for its competition, in order.
+/// The effects of a game on its competition, in order.
 pub fn events_of(game: &Game) -> Vec<GameEvent> {
     let scoring = &game.competition().announced.scoring;
     let entries = game.log().iter().filter(|entry| !entry.corrected);
@@ -307,7 +307,7 @@ pub fn events_of(game: &Game) -> Vec<GameEvent> {
     let is_over = game.state().outcome().is_some();
     let mut events: Vec<GameEvent> =
         events.filter(|event| is_over || !matches!(event, GameEvent::Ended(..) | GameEvent::Points(_))).collect();
-    // 8.7: a wrong result that both have signed counts instead, and no longer when it was put right.
+    // 8.7: a wrong result that both players have signed counts instead, unless it was corrected.
     let noted = events.iter().rev().find_map(|event| match event {
         GameEvent::Ended(_, award) | GameEvent::Points(award) => Some(*award),
         _ => None,
@@ -367,7 +367,7 @@ mod tests {
         );
         log.follow(1, &game).unwrap();
         log.follow(1, &game).unwrap();
-        assert_eq!(log.events().len(), 3 + 4, "followed twice, taken over once");
+        assert_eq!(log.events().len(), 3 + 4, "followed twice, imported once");
         let anna = log.standing().player("Anna").unwrap();
         assert_eq!((anna.points, anna.warnings, anna.fines), (Points::whole(3), 1, 50));
         let refused = log.append(pairs(2, 3, "Béla", "Carl")).unwrap_err();
@@ -391,7 +391,7 @@ mod tests {
         let device = |edition, kind| announces(edition, Announcement::DevicePenalty(kind));
         assert_eq!(device(Edition::newest(), PenaltyKind::Warning), Ok(()));
         for (edition, kind) in [
-            // 2009 leaves nothing to the competition; nothing is milder than itself; nobody has announced an amount.
+            // 2009 leaves nothing to the competition; no penalty is milder than itself; no amount was announced.
             (Edition::from_name("2009").unwrap(), PenaltyKind::Warning),
             (Edition::from_name("2014").unwrap(), PenaltyKind::Rounds),
             (Edition::newest(), PenaltyKind::Loss),

@@ -19,7 +19,6 @@
 use std::fmt;
 
 use jadoube_board::Color;
-use jadoube_clock::Sides;
 use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
@@ -42,13 +41,13 @@ impl Points {
         Points { halves: points.saturating_mul(2) }
     }
 
-    /// Together.
+    /// The sum.
     #[must_use]
     pub const fn plus(self, other: Points) -> Points {
         Points { halves: self.halves.saturating_add(other.halves) }
     }
 
-    /// Less so much, but not below nothing.
+    /// The difference, but not below zero.
     #[must_use]
     pub const fn minus(self, other: Points) -> Points {
         Points { halves: self.halves.saturating_sub(other.halves) }
@@ -98,7 +97,7 @@ pub struct Award {
 }
 
 impl Award {
-    /// Those of a player.
+    /// The points of a player.
     pub const fn of(self, color: Color) -> Points {
         match color {
             Color::White => self.white,
@@ -123,18 +122,18 @@ impl fmt::Display for Award {
     }
 }
 
-/// What a competition gives for results (10.1). It is announced before the competition begins.
+/// The points for results (10.1), announced before the competition begins.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Scoring {
-    /// For a win, also one without play.
+    /// For a win, also by forfeit.
     pub win: Points,
     /// For a draw.
     pub draw: Points,
     /// For a loss on the board.
     pub loss: Points,
-    /// For a loss without play: less than [`Scoring::loss`] where that is more than nothing and so announced.
+    /// For a forfeit: less than [`Scoring::loss`] if a loss on the board is worth something.
     pub forfeit: Points,
     /// The player for whom a draw counts as a win, as in an armageddon game.
     pub draw_odds: Option<Color>,
@@ -147,23 +146,23 @@ impl Scoring {
         ..Scoring::of(Points::whole(1), Points { halves: 1 }, Points::whole(0))
     };
 
-    /// So much for a win, a draw and a loss, with or without play.
+    /// The points for a win, a draw and a loss, by play or by forfeit.
     pub const fn of(win: Points, draw: Points, loss: Points) -> Scoring {
         Scoring { win, draw, loss, forfeit: loss, draw_odds: None }
     }
 
-    /// Whether a win is worth at least as much as a draw, a draw as a loss, and a loss on the board as one without play.
+    /// Whether a win is worth at least as much as a draw, a draw as a loss, and a loss on the board as a forfeit.
     pub fn is_in_order(&self) -> bool {
         self.win >= self.draw && self.draw >= self.loss && self.loss >= self.forfeit
     }
 
-    /// What both players can normally get together.
+    /// The most that both players can normally score together.
     pub fn most_together(&self) -> Points {
         let drawn = if self.draw_odds.is_some() { Points::default() } else { self.draw.plus(self.draw) };
         drawn.max(self.win.plus(self.loss))
     }
 
-    /// 10.2: together not more than a game normally gives, and each a score that is normally given.
+    /// 10.2: together at most what a game normally gives, and each a score that is normally possible.
     pub fn fault(&self, award: Award) -> Option<ScoreFault> {
         let together = award.white.plus(award.black);
         if together > self.most_together() {
@@ -183,20 +182,24 @@ impl Default for Scoring {
 /// Which limit of 10.2 a score exceeds.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ScoreFault {
-    /// Both players together would have so much where only so much can be had.
+    /// Both players together would score the first amount, but at most the second is possible.
     Together(Points, Points),
-    /// No result gives a player so many points.
+    /// No result gives a player this many points.
     Unusual(Points),
 }
 
-/// What a result is worth (10.1).
+/// The points for a result (10.1).
 pub fn points(outcome: &Outcome, scoring: &Scoring) -> Award {
-    let Sides { white, black } = Sides { white: outcome.score.white, black: outcome.score.black };
-    let forfeited = outcome.reason == Matter::DefaultTime;
+    worth(outcome.score, outcome.reason == Matter::DefaultTime, scoring)
+}
+
+/// The points for a score; the loser of a game that was not played gets those of a forfeit.
+fn worth(score: Score, forfeited: bool, scoring: &Scoring) -> Award {
+    let Score { white, black } = score;
     let worth = |side: Color, halves: u8| match halves {
         0 if forfeited => scoring.forfeit,
         0 => scoring.loss,
-        1 if outcome.score == Score::DRAW => match scoring.draw_odds {
+        1 if score == Score::DRAW => match scoring.draw_odds {
             Some(favored) if favored == side => scoring.win,
             Some(_) => scoring.loss,
             None => scoring.draw,
@@ -208,11 +211,12 @@ pub fn points(outcome: &Outcome, scoring: &Scoring) -> Award {
 }
 
 impl State {
-    /// What the game is worth in the competition once it is over: by penalties, by a wrong result that was signed (8.7), or
-    /// by its own. A score beyond the limits of 10.2 is worth nothing, whoever signed it.
+    /// The points of a finished game in the competition: after penalties, by a wrong result that was signed (8.7), or by
+    /// its own result. A score beyond the limits of 10.2 is worth nothing, even if it was signed.
     pub fn points(&self) -> Option<Award> {
         let outcome = self.outcome()?;
-        let worth = |score| points(&Outcome { score, ..outcome }, &self.setting.competition.announced.scoring);
+        let forfeited = outcome.reason == Matter::DefaultTime || self.is_unplayed();
+        let worth = |score| worth(score, forfeited, &self.setting.competition.announced.scoring);
         let signed = self.score().map(worth).filter(|&award| self.fault_of(award).is_none());
         self.memory
             .conduct
@@ -271,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_read_as_they_are_written() {
+    fn points_round_trip() {
         for text in ["0", "1/2", "1", "1.5", "2", "32767.5"] {
             assert_eq!(text.parse::<Points>().unwrap().to_string(), text);
         }

@@ -1,4 +1,4 @@
-//! 7.5.1, 7.6: a position that the arbiter sets up, because none that the moves of the record lead to is the right one.
+//! 7.5.1, 7.6: a position that the arbiter sets up, because no position of the record is the right one.
 
 use jadoube_board::{Position, Setup};
 use jadoube_clock::Instant;
@@ -9,8 +9,8 @@ use crate::game::state::Turn;
 use crate::ruling::{Effect, Finding, Impossible, IrregularityRemark, Remark, Ruling};
 
 impl State {
-    /// The game goes on from this position, which need not have stood in it. What was made stays made: the moves count and stand on
-    /// the scoresheets, but nothing of the last one can be complained of, completed or taken back on another board.
+    /// The game continues from this position, which need not have occurred in it. Earlier moves stay made: they count and
+    /// stay on the scoresheets, but the last one can no longer be complained about, completed or taken back.
     pub(crate) fn sets_position(&mut self, at: Instant, setup: Setup) -> Result<Vec<Ruling>, Impossible> {
         if let Some(&fault) = setup.faults().first() {
             return Err(Impossible::NoPosition(fault));
@@ -43,8 +43,8 @@ impl State {
         Ok(vec![found, self.times_open()])
     }
 
-    /// Where the record breaks off, in order: with the ply of this number, counted from 0, the game goes on from a position that the
-    /// moves before it do not lead to, because the arbiter has set it up.
+    /// Where the record has gaps, in order: before the ply of this number, counted from 0, the arbiter has set up a
+    /// position that the earlier moves do not lead to.
     pub fn set_up(&self) -> Vec<(usize, Setup)> {
         let reached =
             |ply: usize| ply.checked_sub(1).map_or(self.setting.start, |last| self.record.plies()[last].after);
@@ -56,7 +56,7 @@ impl State {
             .collect()
     }
 
-    /// Whether what stands now was set up and no move has been made since.
+    /// Whether the current position was set up and no move has been made since.
     pub(crate) fn is_just_set_up(&self) -> bool {
         self.set_up().last().is_some_and(|(ply, _)| *ply == self.record.plies().len())
     }
@@ -108,14 +108,14 @@ mod tests {
         does(&mut game, Actor::Arbiter, Act::Clock(ClockAct::Restarts { side: None })).unwrap();
         plays(&mut game, Actor::White, Square::D4, Square::E5);
         assert_eq!((game.state().plies().len(), game.state().set_up().len()), (3, 1));
-        // Who reads the game gets boards that its moves lead to, and what was recorded before.
+        // Readers of the game get positions that its moves lead to, and what was recorded before.
         let pgn = game.pgn(Locale::EN).to_string();
         assert!(pgn.contains(&format!("[FEN \"{RIGHT}\"]")) && pgn.contains("2. dxe5"), "{pgn}");
         let flat = pgn.replace('\n', " ");
         assert!(flat.contains("The arbiter set up this position; recorded before it: 1. e4 e5"), "{pgn}");
         let parts = game.pgn_parts(Locale::EN);
         assert_eq!(parts.iter().map(|part| part.line.plies.len()).collect::<Vec<_>>(), [2, 1]);
-        // The log can be read again, and an earlier position be restored: then nothing is broken any more.
+        // The log can be replayed, and an earlier position can be restored: then there is no gap any more.
         assert_eq!(game.until(game.log().len()).unwrap(), game);
         does(&mut game, Actor::Arbiter, Act::Decision(DecisionAct::Observes(Observation::LastIdentifiable(3))))
             .unwrap();
@@ -144,7 +144,9 @@ mod tests {
         let played = Coordinates { from: Square::G1, to: Square::F3, promotion: None };
         does(&mut game, Actor::White, Act::Moving(MovingAct::Plays { played, hands: Hands::Both })).unwrap();
         sets_up(&mut game, "rnbqkbnr/pppp1ppp/8/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 2").unwrap();
-        assert!(does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).is_err());
+        let ruled = does(&mut game, Actor::White, Act::Moving(MovingAct::TakesBack)).unwrap();
+        let stands = crate::ruling::MovingFinding::TakenBackCompleted(jadoube_board::Color::White);
+        assert_eq!(ruled[0].finding, crate::ruling::Finding::Moving(stands), "the move counts with the new position");
         assert_eq!(game.state().permission().matter, game.until(0).unwrap().state().permission().matter);
         assert_eq!(game.state().side_to_move(), jadoube_board::Color::Black);
     }

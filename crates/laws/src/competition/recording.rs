@@ -1,19 +1,20 @@
-//! Article 8: scoresheets, who must keep them, and what becomes of gaps in them.
+//! Article 8: scoresheets, who must keep them, and what follows from gaps in them.
 
-use jadoube_board::Color;
+use jadoube_board::{Color, Position};
 use jadoube_clock::{ClockEvent, Instant, Millis, Rate, Sides};
 use jadoube_lawbook::Matter;
 use serde::{Deserialize, Serialize};
 
+use crate::appendix::notation::miswriting;
 use crate::event::{Actor, Score};
 use crate::game::state::{State, WrittenMove};
 use crate::ruling::{
     Answer, Asked, DecisionFinding, DrawRemark, Effect, Finding, Impossible, RecordingQuestion, Remark, Ruling,
 };
 
-pub use super::recording_vocabulary::{RecordingFinding, SheetAct, SheetFinding, Writing};
+pub use super::recording_vocabulary::{Miswriting, RecordingFinding, SheetAct, SheetFinding, Writing};
 
-/// What a player has written, as written.
+/// A player's scoresheet, as written.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Sheet {
     /// The moves of both players in order, each as text.
@@ -22,17 +23,17 @@ pub struct Sheet {
     pub offers: Vec<u16>,
     /// The result that was signed.
     pub signed: Option<Score>,
-    /// In which period the duty to record has ended (8.4).
+    /// The period in which the obligation to record has ended (8.4).
     pub exempt_in: Option<u32>,
-    /// The arbiter has seen that it is not kept.
+    /// The arbiter has observed that it is not kept.
     pub gap_seen: bool,
-    /// It must be complete before the player moves again (8.5).
+    /// It must be updated before the player moves again (8.5).
     pub must_update: bool,
-    /// The player has the opponent's sheet at hand to copy from (8.5.2).
+    /// The player has borrowed the opponent's scoresheet (8.5.2).
     pub borrowed: bool,
 }
 
-/// A count of moves that the arbiter has settled (8.6); flags that fell before no longer matter.
+/// A number of moves that the arbiter has settled (8.6); flags that fell before no longer matter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Recount {
     pub(crate) at: Instant,
@@ -41,7 +42,7 @@ pub(crate) struct Recount {
 
 /// 8.4: less than five minutes left.
 const EXEMPT_BELOW: Millis = Millis::from_minutes(5);
-/// 8.4: unless so much is added with each move.
+/// 8.4: unless at least this much is added with each move.
 const NOT_EXEMPT_FROM: Millis = Millis::from_seconds(30);
 
 impl State {
@@ -56,7 +57,7 @@ impl State {
         !exempt_now && self.record.sheet(player).exempt_in != Some(side.period)
     }
 
-    /// Notes that the duty has ended for the rest of the period.
+    /// Notes that the obligation has ended for the rest of the period.
     pub(crate) fn note_exemption(&mut self, player: Color, at: Instant) {
         if self.setting.standard
             && let Some(reading) = self.reading(at)
@@ -73,7 +74,7 @@ impl State {
         self.note_exemption(player, at);
         let text = text.trim();
         let written = u16::try_from(self.record.sheet(player).moves.len()).unwrap_or(u16::MAX);
-        if text == "(=)" {
+        if matches!(text, "(=)" | "=") {
             self.record.note_offer(player, written);
             return Ok(self.offer_noted(player, text));
         }
@@ -83,7 +84,7 @@ impl State {
         }
         self.record.write(player, text.to_owned());
         if crate::appendix::notation::is_other_system(text) {
-            // Appendix C: such a scoresheet proves nothing, and its writer should be told.
+            // Appendix C: such a scoresheet is no evidence, and the player should be told.
             let effects = vec![Effect::Warned(player)];
             return Ok(vec![self.ruling(
                 Matter::OtherNotation,
@@ -93,15 +94,19 @@ impl State {
         }
         let writing = Writing { by: player, text: text.to_owned() };
         if usize::from(written) >= self.record.plies().len() && !self.is_over() {
-            // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was that.
+            // 8.1.2: allowed only to claim a draw or to seal; if a claim follows, it was for that.
             return Ok(vec![self.ruling(
                 Matter::RecordingAhead,
                 Finding::Recording(RecordingFinding::RecordedAhead(writing)),
                 vec![],
             )]);
         }
-        let mut rulings =
-            vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::Recorded(writing)), vec![])];
+        let wrong = self.must_record(player, at).then(|| self.miswriting_of(usize::from(written), text)).flatten();
+        let (matter, finding) = match wrong {
+            Some(wrong) => (wrong.matter(), RecordingFinding::Miswritten(writing, wrong)),
+            None => (Matter::Recording, RecordingFinding::Recorded(writing)),
+        };
+        let mut rulings = vec![self.ruling(matter, Finding::Recording(finding), vec![])];
         if self.record.sheet(player).must_update && self.is_complete(player) {
             self.record.change_duties(player, |duties| (duties.must_update, duties.gap_seen) = (false, false));
             let finding = Finding::Sheet(SheetFinding::UpToDate(player));
@@ -110,7 +115,14 @@ impl State {
         Ok(rulings)
     }
 
-    /// 8.1.5, and 9.1.2.2 when the offer that stands is on both scoresheets.
+    /// What is wrong with the notation of the move with this number, if it was legal (Appendix C).
+    fn miswriting_of(&self, number: usize, text: &str) -> Option<Miswriting> {
+        let ply = self.record.plies().get(number)?;
+        let before = Position::try_from(ply.before).ok()?;
+        miswriting(&before, ply.played.ok()?, text, self.rules().long_notation)
+    }
+
+    /// 8.1.5, and 9.1.2.2 if the open offer is on both scoresheets.
     fn offer_noted(&self, player: Color, text: &str) -> Vec<Ruling> {
         let writing = Writing { by: player, text: text.to_owned() };
         let mut rulings =
@@ -124,7 +136,7 @@ impl State {
         rulings
     }
 
-    /// 8.1.1: the sheets hold the moves of the game; those that the arbiter has undone are crossed out on both.
+    /// 8.1.1: the scoresheets have the moves of the game; moves that the arbiter has undone are crossed out on both.
     pub(crate) fn cross_out(&mut self, from: usize) {
         for side in Color::ALL {
             self.record.cross_out(side, from);
@@ -135,7 +147,7 @@ impl State {
         self.record.sheet(player).moves.len() >= self.record.plies().len()
     }
 
-    /// What is behind with the scoresheet when a player makes a move: 8.1.3, 8.5.2.
+    /// What is missing on the scoresheet when a player makes a move: 8.1.3, 8.5.2.
     pub(crate) fn sheet_before_move(&mut self, player: Color, at: Instant) -> Option<Ruling> {
         self.note_exemption(player, at);
         let sheet = &self.record.sheet(player);
@@ -148,7 +160,14 @@ impl State {
             let finding = Finding::Sheet(SheetFinding::MovedBeforeUpdate(player));
             return Some(self.ruling(Matter::UpdateBeforeMoving, finding, penalty()));
         }
-        // Who has not begun to keep a sheet in the log keeps it elsewhere.
+        // 8.1.2: written before it is made, and for no claim: only a player who has claimed is bound to the written move.
+        let claimed = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::ClaimWrong);
+        if let Some(text) = sheet.moves.get(self.record.plies().len()).filter(|_| !claimed) {
+            let writing = Writing { by: player, text: text.clone() };
+            let finding = Finding::Recording(RecordingFinding::RecordedAhead(writing));
+            return Some(self.ruling(Matter::RecordingAhead, finding, penalty()));
+        }
+        // A player without a scoresheet in the log keeps it elsewhere.
         if sheet.moves.is_empty() || !self.must_record(player, at) {
             return None;
         }
@@ -163,9 +182,15 @@ impl State {
         })
     }
 
-    /// The arbiter sees that a player does not keep score.
+    /// The arbiter observes that a player does not keep score.
     pub(crate) fn not_recording(&mut self, player: Color, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         self.note_exemption(player, at);
+        let written = self.record.sheet(player).moves.len();
+        if written > 0 && written + 1 >= self.record.plies().len() {
+            // The scoresheet in the log is evidence; the opponent's last move may still be written (8.1.3).
+            let finding = Finding::Recording(RecordingFinding::Kept(player));
+            return Ok(vec![self.ruling(Matter::Recording, finding, vec![])]);
+        }
         self.record.change_duties(player, |duties| duties.gap_seen = true);
         if !self.must_record(player, at) {
             let standard = self.setting.competition.rate() == Rate::Standard;
@@ -176,12 +201,13 @@ impl State {
         Ok(vec![self.ruling(Matter::Recording, Finding::Recording(RecordingFinding::NotRecorded(player)), effects)])
     }
 
-    /// 8.5: after a flag, who has not kept score completes the scoresheet; if neither has, the clocks stop for it.
+    /// 8.5: after a flag fall, a player who has not kept score updates the scoresheet; if neither has, the clocks are
+    /// stopped for it.
     pub(crate) fn sheets_after_flag(&mut self, at: Instant) -> Result<Option<Ruling>, Impossible> {
         if self.setting.competition.rate() != Rate::Standard {
             return Ok(None);
         }
-        // Who has not begun to keep a sheet in the log keeps it elsewhere, unless the arbiter has seen otherwise; the last
+        // A player without a scoresheet in the log keeps it elsewhere, unless the arbiter has observed otherwise; the last
         // move may still be written.
         let behind = |player: &Color| {
             let sheet = &self.record.sheet(*player);
@@ -230,6 +256,7 @@ impl State {
         let (matter, finding, effects) = match act {
             SheetAct::WritesNotes => (Matter::SheetContents, SheetFinding::Notes(player), penalty),
             SheetAct::Hides => (Matter::SheetVisible, SheetFinding::Hidden(player), penalty),
+            SheetAct::HidesFromOpponent => (Matter::SheetVisible, SheetFinding::HiddenFromOpponent(player), vec![]),
             SheetAct::RecordsElectronically { certified: true } if self.rules().electronic_sheets => {
                 (Matter::ElectronicSheet, SheetFinding::Electronic(player), vec![])
             }
@@ -260,8 +287,13 @@ impl State {
         self.record.sheet(player).must_update && (stands || self.turn.mover() == player)
     }
 
-    /// 8.5.3: what stands is noted, and the players find the moves again under the arbiter's control.
+    /// 8.5.3: the position is noted, and the players reconstruct the moves under the arbiter's control.
     fn reconstruct(&mut self, at: Instant, flag: Color) -> Result<Vec<Ruling>, Impossible> {
+        let complete = |player: &Color| !self.record.sheet(*player).moves.is_empty() && self.is_complete(*player);
+        if let Some(player) = [flag, !flag].iter().find(|player| complete(player)).copied() {
+            let finding = Finding::Sheet(SheetFinding::CompleteFound(player));
+            return Ok(vec![self.ruling(Matter::Reconstruction, finding, vec![])]);
+        }
         let reading = self.reading(at).ok_or(Impossible::Backwards { at, last: self.clock.last_event() })?;
         let finding = SheetFinding::Reconstruct {
             running: reading.state.running(),
@@ -277,7 +309,7 @@ impl State {
         Ok(vec![self.ruling(Matter::Reconstruction, Finding::Sheet(finding), vec![stopped, asked])])
     }
 
-    /// What the reconstruction has shown.
+    /// The result of the reconstruction.
     pub(crate) fn reconstructed(
         &mut self,
         at: Instant,
@@ -306,7 +338,7 @@ impl State {
         }
     }
 
-    /// The moves that had to be completed when the player's flag fell last.
+    /// The moves that were required when the player's flag last fell.
     fn quota_of_last_fall(&self, player: Color, at: Instant) -> u16 {
         let falls = self.clock.falls_until(at).unwrap_or_default();
         let last = falls.iter().rev().find(|fall| fall.side == player);
@@ -314,18 +346,25 @@ impl State {
         required.unwrap_or_else(|| self.completed_until(player, at))
     }
 
-    /// From now on so many moves count as completed; the clock's counter follows (7.1).
+    /// From now on this many moves count as completed; the clock's counter follows (7.1).
     fn recount(&mut self, at: Instant, player: Color, moves: u16) -> Result<(), Impossible> {
         self.record.settle_count(player, Recount { at, moves });
         self.clock_event(at, ClockEvent::SetMoves { side: player, moves }).map(|_| ())
     }
 
-    /// 8.7: both sign; a wrong result stands unless the arbiter decides otherwise.
+    /// 8.7: both players sign; a wrong result stands unless the arbiter decides otherwise.
     pub(crate) fn signs(&mut self, at: Instant, by: Actor, score: Score) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         self.record.change_duties(player, |duties| duties.signed = Some(score));
         let right = self.outcome().is_some_and(|outcome| outcome.score == score);
         let other = self.record.sheet(!player).signed;
+        if score == Score::DRAW && other == Some(score) && self.play().is_some() && !self.concluded() {
+            // 5.2.3: two players who sign a draw while the game goes on have agreed to one, if they can.
+            let mut rulings = self.agree(at)?;
+            let signed = if self.is_over() { RecordingFinding::Signed } else { RecordingFinding::SignedWrongly };
+            rulings.insert(0, self.ruling(Matter::Signing, Finding::Recording(signed(player)), vec![]));
+            return Ok(rulings);
+        }
         let agrees = right && other.is_none_or(|other| other == score);
         let finding = if agrees {
             Finding::Recording(RecordingFinding::Signed(player))
@@ -348,6 +387,12 @@ impl State {
         Ok(rulings)
     }
 
+    /// A wrong signed result no longer counts, and needs no decision.
+    pub(crate) fn forget_signed_result(&mut self) {
+        self.record.register(None);
+        self.desk.drop_all(|about| *about == Asked::Recording(RecordingQuestion::SignedResult));
+    }
+
     /// 8.7: whether a wrong result that both players signed stands.
     pub(crate) fn decides_signed_result(
         &mut self,
@@ -358,14 +403,14 @@ impl State {
             self.record.register(None);
             return Ok((Matter::Signing, vec![]));
         }
-        // What had not ended on the board ends with the signatures.
+        // A game without a result on the board ends with the signatures.
         let score = self.record.registered().filter(|_| !self.is_over());
         let over = score.map(|score| self.end(at, Matter::Signing, score)).transpose()?;
         Ok((Matter::Signing, over.into_iter().collect()))
     }
 }
 
-/// `0:45`, `1:05:00`: a time of the clock, not a move.
+/// `0:45`, `1:05:00`: a clock time, not a move.
 fn is_time(text: &str) -> bool {
     text.contains(':') && text.chars().all(|c| c.is_ascii_digit() || matches!(c, ':' | '.' | ' ' | '/'))
 }

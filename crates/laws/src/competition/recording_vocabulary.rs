@@ -1,4 +1,4 @@
-//! Article 8 in words: what is done and found about scoresheets and signatures.
+//! The vocabulary of Article 8: acts and findings about scoresheets and signatures.
 
 use jadoube_board::{Color, Coordinates, Role};
 use jadoube_clock::{Millis, Sides};
@@ -20,7 +20,7 @@ pub enum RecordingAct {
     /// game if they are in English notation.
     #[says("writes {text}", args(text: written))]
     Records {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// A player signs the scoresheet with this result.
@@ -56,6 +56,9 @@ pub enum SheetAct {
     /// A player keeps the scoresheet where the arbiter cannot see it (8.2).
     #[says("hides the scoresheet", message = "act-hides-sheet")]
     Hides,
+    /// A player keeps the scoresheet where the opponent cannot see it; the Laws ask only for the arbiter (8.2).
+    #[says("hides the scoresheet from the opponent", message = "act-hides-sheet-from-opponent")]
+    HidesFromOpponent,
     /// A player takes the opponent's scoresheet to copy from it (8.5.2).
     #[says("borrows the opponent's scoresheet", message = "act-borrows-sheet")]
     Borrows,
@@ -91,7 +94,7 @@ pub enum SheetAct {
     /// There is evidence of how many moves a player has completed (8.6).
     #[says("proves {moves} moves of {player}", message = "act-has-evidence", by(Arbiter))]
     Evidence {
-        /// Who.
+        /// The player.
         player: Color,
         /// How many, from the start of the game.
         moves: u16,
@@ -113,6 +116,9 @@ pub enum RecordingFinding {
     /// A player moved before writing the previous move.
     #[says("scoresheet not kept")]
     NotRecorded(Color),
+    /// The scoresheet is kept, whatever was observed.
+    #[says("scoresheet kept", class = Notice)]
+    Kept(Color),
     /// A player need not record for the rest of the period.
     #[says("duty to record over", class = Notice)]
     NeedNotRecord(Color),
@@ -122,6 +128,9 @@ pub enum RecordingFinding {
     /// The signed results differ from each other or from the game.
     #[says("signed wrongly")]
     SignedWrongly(Color),
+    /// A player wrote a move in algebraic notation, but not as Appendix C asks.
+    #[says("miswritten", args(writing, rule), class = Notice)]
+    Miswritten(Writing, Miswriting),
     /// A player does not write moves in algebraic notation.
     #[says("other notation")]
     OtherNotation(Color),
@@ -141,13 +150,54 @@ pub enum RecordingQuestion {
     SignedResult,
 }
 
+/// What is wrong with the notation of a move (Appendix C).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
+pub enum Miswriting {
+    /// A piece is not written with a capital letter.
+    #[says("no capital letter")]
+    Piece,
+    /// A pawn is written with a letter.
+    #[says("letter of a pawn")]
+    Pawn,
+    /// A file is written with a capital letter.
+    #[says("capital file")]
+    File,
+    /// The square of departure or a hyphen is written.
+    #[says("long form")]
+    LongForm,
+    /// The same of a pawn.
+    #[says("long form of a pawn")]
+    LongPawnForm,
+    /// A pawn captures, and the file that it leaves or the square of arrival is missing.
+    #[says("incomplete pawn capture")]
+    PawnCapture,
+    /// Two pieces could have made the move.
+    #[says("ambiguous")]
+    Ambiguous,
+    /// It does not say what a pawn became.
+    #[says("no promotion piece")]
+    Promotion,
+    /// Castling short is written as a king's move.
+    #[says("short castling as a king's move")]
+    ShortCastling,
+    /// Castling long is written as a king's move.
+    #[says("long castling as a king's move")]
+    LongCastling,
+    /// It cannot be read.
+    #[says("unreadable")]
+    Unreadable,
+}
+
 /// What a player wrote on the scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Writing {
-    /// Who.
+    /// The player.
     pub by: Color,
-    /// What, as written.
+    /// The text as written.
     pub text: String,
 }
 
@@ -178,6 +228,9 @@ pub enum SheetFinding {
     /// The arbiter cannot see a player's scoresheet.
     #[says("scoresheet hidden")]
     Hidden(Color),
+    /// The opponent cannot see a player's scoresheet, which is allowed.
+    #[says("scoresheet hidden from the opponent", class = Notice)]
+    HiddenFromOpponent(Color),
     /// After a flag fell, a player updates the scoresheet on their own time.
     #[says("update on their own time", also("updates on the own time"))]
     UpdatesOnOwnTime(Color),
@@ -212,6 +265,9 @@ pub enum SheetFinding {
         /// Moves completed, as far as they are known.
         completed: Sides<u16>,
     },
+    /// This player's scoresheet is complete, so that nothing has to be reconstructed (8.5.3).
+    #[says("complete scoresheet found")]
+    CompleteFound(Color),
     /// It cannot be proved that a player exceeded the time limit: the next move is the first of the new period.
     #[says("overstep unproved")]
     OverstepUnproved(Color),
@@ -224,7 +280,7 @@ pub enum SheetFinding {
     WrongResultSigned(Option<Score>),
 }
 
-/// A move in the letters of the language, anything else as it is.
+/// A move in the notation of the language, anything else unchanged.
 fn written(text: &str) -> Argument {
     telling::written_text(text)
 }

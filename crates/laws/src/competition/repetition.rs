@@ -23,7 +23,7 @@ impl Occurrences {
         self.positions.push(position);
     }
 
-    /// The position that stands now.
+    /// The current position.
     pub fn last(&self) -> Option<&Position> {
         self.positions.last()?.as_ref()
     }
@@ -33,12 +33,12 @@ impl Occurrences {
         self.positions.truncate(ply + 1);
     }
 
-    /// Goes back likewise, and gives what was cut off.
+    /// Goes back in the same way, and returns what was cut off.
     pub(crate) fn split_off(&mut self, ply: usize) -> Vec<Option<Position>> {
         self.positions.split_off(ply + 1)
     }
 
-    /// Another position stands now than the last move led to.
+    /// Replaces the current position by one that the last move did not lead to.
     pub fn set_last(&mut self, position: Option<Position>) {
         self.positions.pop();
         self.positions.push(position);
@@ -50,7 +50,7 @@ impl Occurrences {
         u16::try_from(same).unwrap_or(u16::MAX)
     }
 
-    /// How many positions had the same pieces on the same squares and were another position for this reason.
+    /// How many positions had the same pieces on the same squares but differ for this reason.
     pub fn unlike(&self, position: &Position, reason: Unlike) -> u16 {
         let differs = |other: &&Position| {
             let found = if other.turn() != position.turn() {
@@ -65,8 +65,8 @@ impl Occurrences {
         u16::try_from(self.positions.iter().flatten().filter(differs).count()).unwrap_or(u16::MAX)
     }
 
-    /// On how many own turns of the player to move, the last one included, the position has stood in succession: every
-    /// fourth ply (the reading of the text of 2014 that speaks of consecutive alternate moves).
+    /// On how many of their own turns in succession, including the last, the player to move has faced this position: every
+    /// fourth ply (the reading of the 2014 text, which has "consecutive alternate moves").
     fn in_succession(&self) -> u16 {
         let mut turns = self.positions.iter().rev().step_by(4);
         let Some(Some(last)) = turns.next() else { return 0 };
@@ -75,9 +75,10 @@ impl Occurrences {
     }
 }
 
-/// The automatic draw by the position that has just been reached (9.6). Mate comes first; see [`crate::basic::completion`].
+/// The automatic draw by the position that has just been reached (9.6). Checkmate comes first; see
+/// [`crate::basic::completion`].
 pub(crate) fn automatic_draw(position: &Position, occurrences: &Occurrences, rules: &Rules) -> Option<Matter> {
-    // The fifth time comes sixteen plies after the first at the earliest, without a capture or pawn move in between.
+    // The fifth occurrence comes at least sixteen plies after the first, without a capture or pawn move in between.
     let times = || if position.halfmoves() >= 16 { usize::from(occurrences.count(position)) } else { 0 };
     if rules.automatic_repetition.is_reached(times, || usize::from(occurrences.in_succession())) {
         return Some(Matter::Fivefold);

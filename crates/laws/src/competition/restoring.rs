@@ -1,4 +1,4 @@
-//! 7.1: after an irregularity the position, the clocks and the move counters are put right.
+//! 7.1: after an irregularity the position, the clocks and the move counters are corrected.
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Credit, Effect as ClockEffect, Instant, Millis};
@@ -9,16 +9,16 @@ use crate::ruling::{
     Answer, Asked, ClockFinding, Effect, Finding, Impossible, IrregularityQuestion, IrregularityRemark, Remark, Ruling,
 };
 
-/// What putting the move counters right has come to.
+/// The result of correcting the move counters.
 pub(crate) struct Counters {
     pub(crate) effects: Vec<Effect>,
-    /// A clock that adds a period's time by moves has added it for moves that do not count; what it should show is for the
-    /// arbiter to decide.
+    /// A clock that adds the time of a period by counting moves has added it for moves that do not count; the arbiter
+    /// decides what it should show.
     pub(crate) period_given: bool,
 }
 
 impl State {
-    /// Back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
+    /// Goes back to the position before a ply; 4.3 and 4.7 apply to the move that replaces it.
     pub(crate) fn restore(&mut self, number: usize, effects: &mut Vec<Effect>) {
         let Some(ply) = self.record.plies().get(number) else { return };
         let (by, before, mut touches, bound) = (ply.by, ply.before, ply.touches.clone(), ply.bound.clone());
@@ -34,7 +34,7 @@ impl State {
         effects.push(if permission.bound { Effect::MustPlay(by, permission.moves) } else { Effect::FreeToPlay(by) });
     }
 
-    /// The increment of a press that completed nothing: the move that replaces what was taken back brings it again (7.1).
+    /// Takes back the increment of a press that completed nothing: the replacement move brings it again (7.1).
     pub(crate) fn take_back(&mut self, at: Instant, side: Color, time: Millis) -> Result<Option<Effect>, Impossible> {
         if !self.setting.competition.switches.increment_taken_back || time.is_zero() {
             return Ok(None);
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// 7.1: a move that did not count, or was taken back, is not a completed move, and the counters are corrected. The
-    /// effect is listed only where a period ends with a number of moves.
+    /// effect is listed only if a period ends after a number of moves.
     pub(crate) fn counters_put_right(&mut self, at: Instant) -> Result<Counters, Impossible> {
         let mut counters = Counters { effects: Vec::new(), period_given: false };
         for side in Color::ALL {
@@ -71,9 +71,9 @@ impl State {
         Ok(vec![self.ruling(Matter::ClocksAfterIrregularity, Finding::Clock(ClockFinding::ClockSet(side)), effects)])
     }
 
-    /// 7.1: what the clocks show after the position was restored is for the arbiter to decide.
+    /// 7.1: the arbiter decides what the clocks show after the position was restored.
     pub(crate) fn times_open(&mut self) -> Ruling {
-        // The clocks are set once: what was asked about an earlier position is no longer asked.
+        // The clocks are set once: questions about an earlier position are dropped.
         self.desk.drop_all(|about| *about == Asked::Irregularity(IrregularityQuestion::Times));
         let asked = self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes]);
         self.ruling(

@@ -1,4 +1,4 @@
-//! The two scoresheets beside each other and beside the game: where they part (8.1, 8.5, 8.6).
+//! Compares the two scoresheets with each other and with the game (8.1, 8.5, 8.6).
 
 use jadoube_board::{Color, Move, Position};
 use jadoube_clock::Sides;
@@ -8,51 +8,51 @@ use jadoube_texts::Message;
 use crate::game::State;
 use crate::telling::{one_move, printable};
 
-/// Where a scoresheet stops agreeing with something.
+/// The first difference on a scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parting {
-    /// The move, by either player, counted from 0.
+    /// The half-move, counted from 0.
     pub ply: usize,
-    /// What is written there; nothing where the sheet ends.
+    /// What is written there; `None` if the sheet ends.
     pub written: Option<String>,
 }
 
-/// What a comparison of the scoresheets found.
+/// The result of a comparison of the scoresheets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// Where each sheet first parts from the moves that were played; `None` where it agrees with them all.
+    /// Where each sheet first differs from the moves that were played; `None` if it has them all.
     pub from_game: Sides<Option<Parting>>,
-    /// The first move at which the two sheets say different things, unreadable entries included.
+    /// The first move at which the two sheets differ, including unreadable entries.
     pub from_each_other: Option<usize>,
 }
 
-/// What a comparison of the scoresheets has to say.
+/// A remark of a comparison of the scoresheets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SheetNote {
     /// They agree with each other and with the moves played.
     Agree,
-    /// A sheet first parts from the moves played here.
+    /// A sheet first differs from the game here.
     FromGame {
-        /// Whose sheet.
+        /// The player whose sheet it is.
         sheet: Color,
-        /// The number of the move, and whose it was.
+        /// The number of the move, and the player.
         at: (u32, Color),
-        /// What is written; nothing where the sheet ends.
+        /// What is written; `None` if the sheet ends.
         written: Option<String>,
         /// What was played, if that was a legal move.
         played: Option<Move>,
     },
-    /// The sheets first part from each other here.
+    /// The sheets first differ from each other here.
     FromEachOther {
-        /// The number of the move, and whose it was.
+        /// The number of the move, and the player.
         at: (u32, Color),
-        /// What each has written.
+        /// What each player has written.
         written: Sides<Option<String>>,
     },
 }
 
 impl SheetNote {
-    /// Whether something else is written, and not only less.
+    /// Whether something different is written, and not only less.
     pub fn says_otherwise(&self) -> bool {
         match self {
             SheetNote::Agree => false,
@@ -61,9 +61,9 @@ impl SheetNote {
         }
     }
 
-    /// What was found, to be told in any language.
+    /// The remark as a message.
     pub fn message(&self) -> Message {
-        // The way that scoresheets themselves name a move.
+        // The move as scoresheets number it.
         let numbered = |(number, mover): (u32, Color)| match mover {
             Color::White => format!("{number}."),
             Color::Black => format!("{number}..."),
@@ -74,7 +74,7 @@ impl SheetNote {
                 let message = Message::new("sheet-parts").with("color", *sheet).with("number", numbered(*at));
                 message.with("written", printable(written)).with("move", one_move(*m))
             }
-            // Whatever is written for an illegal move agrees with it, so that only the end of the sheet is left.
+            // Any entry for an illegal move agrees with it, so only the end of the sheet remains.
             SheetNote::FromGame { sheet, at, .. } => {
                 Message::new("sheet-ends").with("color", *sheet).with("number", numbered(*at))
             }
@@ -92,18 +92,18 @@ impl SheetNote {
     }
 }
 
-/// What a player wrote for a move, as it is understood.
+/// What a player wrote for a move, as it was understood.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Entry<'a> {
     Move(Move),
-    /// Not a legal move there, or not to be read: it stands for itself.
+    /// Not a legal move there, or unreadable: compared as text.
     Text(&'a str),
     Missing,
 }
 
 impl State {
-    /// Compares the scoresheets with each other and with the moves that stand, each read in the language of its player. A
-    /// move that stood though it was illegal agrees with whatever is written for it, since there is no right way to write it.
+    /// Compares the scoresheets with each other and with the moves that stand, each read in the language of its player. An
+    /// illegal move that stood agrees with any entry for it, since there is no correct notation for it.
     pub fn compare_sheets(&self, languages: Sides<Language>) -> Comparison {
         let parting = |player: Color| {
             self.plies().iter().enumerate().find_map(|(ply, made)| {
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// The same in notes that can be told: first of each sheet, then of both.
+    /// The same as remarks: first about each sheet, then about both.
     pub fn look_at_sheets(&self, languages: Sides<Language>) -> Vec<SheetNote> {
         let Comparison { from_game, from_each_other } = self.compare_sheets(languages);
         let of_game = Color::ALL.into_iter().filter_map(|sheet| {
@@ -144,7 +144,7 @@ impl State {
         if notes.is_empty() { vec![SheetNote::Agree] } else { notes }
     }
 
-    /// The number of a move, counted from 0 by either player, as scoresheets number it, and whose it is.
+    /// The number of a half-move, counted from 0, as scoresheets number it, and its player.
     pub fn number_of(&self, ply: usize) -> (u32, Color) {
         let half = u32::try_from(ply)
             .unwrap_or(u32::MAX / 2)

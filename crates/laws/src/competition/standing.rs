@@ -1,4 +1,4 @@
-//! How a competition stands: its games and players, appeals and questions, as the fold of its log.
+//! The state of a competition: its games and players, appeals and questions, as the fold of its log.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use crate::event::Score;
 /// An appeal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Appeal {
-    /// In which game.
+    /// The game.
     pub game: u32,
-    /// Whose.
+    /// The player.
     pub player: String,
     /// Whether it was upheld, once it was decided.
     pub upheld: Option<bool>,
@@ -24,7 +24,7 @@ pub struct Appeal {
 /// A question to FIDE.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FideQuestion {
-    /// The question; none is kept of one that was asked from a game.
+    /// The question; empty if it was asked in a game.
     pub question: String,
     /// The answer, once there is one.
     pub answer: Option<String>,
@@ -35,13 +35,13 @@ pub struct FideQuestion {
 pub struct Paired {
     /// The round.
     pub round: u16,
-    /// Who has the white pieces.
+    /// The player with White.
     pub white: String,
-    /// Who has the black pieces.
+    /// The player with Black.
     pub black: String,
     /// The score, once there is one.
     pub score: Option<Score>,
-    /// What it is worth, penalties included.
+    /// The points, including penalties.
     pub award: Option<Award>,
 }
 
@@ -54,7 +54,7 @@ impl Paired {
     }
 }
 
-/// How a player stands.
+/// The state of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlayerStanding {
     /// Points from all games.
@@ -69,7 +69,7 @@ pub struct PlayerStanding {
     pub expelled: bool,
 }
 
-/// How a competition stands.
+/// The state of a competition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     competition: Competition,
@@ -90,7 +90,7 @@ impl Standing {
         }
     }
 
-    /// What holds for every game, with all that was announced.
+    /// The rules of every game, with all announcements.
     pub fn competition(&self) -> &Competition {
         &self.competition
     }
@@ -133,7 +133,7 @@ impl Standing {
         Some(Refused::Excluded { player: name.to_owned(), through })
     }
 
-    /// What is refused changes nothing.
+    /// Takes in an event. A refused event changes nothing.
     pub(super) fn take_in(&mut self, event: &CompetitionEvent) -> Result<(), Refused> {
         match event {
             CompetitionEvent::Announces(announcement) => self.announces(announcement),

@@ -1,4 +1,4 @@
-//! What is arranged around the board. People who help a player are a matter of three Articles (4.9, 6.2.6, 8.1.6).
+//! Arrangements around the board. Three Articles deal with assistants of players (4.9, 6.2.6, 8.1.6).
 
 use jadoube_board::Color;
 use jadoube_lawbook::Matter;
@@ -16,13 +16,13 @@ impl State {
             Arrangement::AgreesToAssistant { player, task, disability } => {
                 self.agrees_to_assistant(player, task, disability)
             }
-            Arrangement::ClaimsFromScreen { claim } => Ok(vec![self.claims_from_screen(by, claim)?]),
+            Arrangement::ClaimsFromScreen { claim } => self.claims_from_screen(by, claim),
         }
     }
 
     fn agrees_to_assistant(&mut self, player: Color, task: Task, disability: bool) -> Result<Vec<Ruling>, Impossible> {
         self.memory.assistants[player][task as usize] = true;
-        // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 says nothing of it.
+        // 6.2.6 and 8.1.6: the time is adjusted, since 2014 not for a player with a disability; 4.9 does not mention it.
         let adjusted = task != Task::Moves && !(disability && self.rules().disability_keeps_time);
         let effects = if adjusted {
             vec![self.ask(Asked::Irregularity(IrregularityQuestion::Times), vec![Answer::LeaveTimes])]
@@ -36,14 +36,14 @@ impl State {
         )])
     }
 
-    /// What is said when an assistant acts to whom nobody has agreed.
+    /// The ruling on an assistant to whom the arbiter has not agreed.
     pub(crate) fn assistant_unknown(&self, by: Actor, act: &Act) -> Option<Ruling> {
         let player = match by {
             Actor::WhitesAssistant => Color::White,
             Actor::BlacksAssistant => Color::Black,
             _ => return None,
         };
-        // An assistant of Appendix D needs nobody's consent.
+        // An assistant under Appendix D needs no agreement.
         if self.blind().has_assistant(player) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Articles 4.9, 6.2.6, 6.5 and 6.12 in words: assistants, where the clock stands, screens.
+//! The vocabulary of Articles 4.9, 6.2.6, 6.5 and 6.12: assistants, the place of the clock, screens.
 
 use jadoube_board::Color;
 use jadoube_texts::Message;
@@ -20,9 +20,9 @@ pub enum Arrangement {
     #[says("agrees to an assistant who {task} for {player}", disability = false, tell = agreed)]
     #[says("agrees to an assistant who {task} for {player} with a disability", disability = true, tell = agreed, message = "act-for-disabled")]
     AgreesToAssistant {
-        /// For whom.
+        /// The player.
         player: Color,
-        /// What for.
+        /// The task.
         task: Task,
         /// Whether the player has a disability.
         disability: bool,
@@ -30,7 +30,7 @@ pub enum Arrangement {
     /// A player bases a claim only on what a screen shows (6.12.2).
     #[says("claims {claim} from a screen", by(Player))]
     ClaimsFromScreen {
-        /// What.
+        /// The claim.
         claim: Claim,
     },
 }
@@ -75,7 +75,7 @@ pub enum SurroundingsRemark {
     ClaimFromScreen(Color, Claim),
 }
 
-/// The arbiter's consent is told as it is found.
+/// The arbiter's agreement has the same message as its finding.
 fn agreed(act: &Arrangement, told: Message) -> Message {
     let Arrangement::AgreesToAssistant { player, task, disability } = *act else { return told };
     let agreed = message(&SurroundingsRemark::Assistant(player, task));

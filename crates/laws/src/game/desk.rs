@@ -1,4 +1,4 @@
-//! The arbiter's desk: what has been asked and not answered.
+//! The arbiter's desk: the open questions.
 
 use jadoube_lawbook::Matter;
 
@@ -10,9 +10,9 @@ pub(crate) struct Desk {
     open: Vec<Question>,
     /// The number of the next question.
     next: u16,
-    /// Questions about what no Article covers, with the like Articles that were named.
+    /// Questions that no Article covers, with the similar Articles that were named.
     uncovered: Vec<(u16, Vec<String>)>,
-    /// What the game ends by when it is settled whether a player can mate.
+    /// The Article by which the game ends once it is decided whether a player can checkmate.
     pub(crate) can_mate_for: Matter,
 }
 
@@ -27,7 +27,7 @@ impl Desk {
         &self.open
     }
 
-    /// Whether something of this kind is asked.
+    /// Whether a question of this kind is open.
     pub(crate) fn asks(&self, about: impl Fn(&Asked) -> bool) -> bool {
         self.open.iter().any(|question| about(&question.about))
     }
@@ -39,31 +39,31 @@ impl Desk {
         question
     }
 
-    /// Asks about what no Article covers, and remembers the like Articles that answers name by their place.
+    /// Asks about a case that no Article covers, and remembers the similar Articles, which answers refer to by position.
     pub(crate) fn ask_uncovered(&mut self, answers: Vec<Answer>, like: Vec<String>) -> Question {
         let question = self.ask(Asked::Preface(PrefaceQuestion::Uncovered), answers);
         self.uncovered.push((question.number, like));
         question
     }
 
-    /// The like Articles that were named with a question.
+    /// The similar Articles that were named with a question.
     pub(crate) fn like(&self, number: u16) -> &[String] {
         self.uncovered.iter().find(|(asked, _)| *asked == number).map_or(&[], |(_, like)| like)
     }
 
-    /// Takes the question of this number off the desk, to be answered so.
+    /// Closes the question of this number with an answer.
     pub(crate) fn answer(&mut self, number: u16, answer: Answer) -> Result<Question, Impossible> {
         let fits = |question: &Question| question.number == number && question.answers.contains(&answer);
         let index = self.open.iter().position(fits).ok_or(Impossible::NoQuestion(number))?;
         Ok(self.open.remove(index))
     }
 
-    /// Questions of this kind need no answer any more.
+    /// Drops all questions of this kind.
     pub(crate) fn drop_all(&mut self, about: impl Fn(&Asked) -> bool) {
         self.open.retain(|question| !about(&question.about));
     }
 
-    /// The question of this number needs no answer any more.
+    /// Drops the question of this number.
     pub(crate) fn drop_number(&mut self, number: u16) {
         self.open.retain(|question| question.number != number);
     }
@@ -73,28 +73,28 @@ impl Desk {
         self.next
     }
 
-    /// Questions from this number on were never asked.
+    /// Forgets the questions from this number on, as if they had never been asked.
     pub(crate) fn forget_from(&mut self, number: u16) {
         self.open.retain(|question| question.number < number);
         self.uncovered.retain(|(asked, _)| *asked < number);
         self.next = number;
     }
 
-    /// Puts a question on the desk that was asked under its number.
+    /// Adds a question under its original number.
     pub(crate) fn put(&mut self, question: &Question) {
         self.drop_number(question.number);
         self.next = self.next.max(question.number.saturating_add(1));
         self.open.push(question.clone());
     }
 
-    /// The first question of this kind needs no answer any more.
+    /// Drops the first question of this kind.
     pub(crate) fn drop_first(&mut self, about: impl Fn(&Asked) -> bool) {
         if let Some(index) = self.open.iter().position(|question| about(&question.about)) {
             self.open.remove(index);
         }
     }
 
-    /// Nothing that is asked matters any more.
+    /// Drops all questions.
     pub(crate) fn clear(&mut self) {
         self.open.clear();
     }

@@ -1,26 +1,37 @@
-//! What an event leads to: whether it can happen now, and which Article deals with it.
+//! Dispatches an event: whether it can happen now, and which Article deals with it.
+
+use jadoube_lawbook::Matter;
 
 use crate::event::{
     Act, ClockAct, CompletionAct, Contact, DecisionAct, DrawAct, Event, IrregularityAct, MovingAct, RecordingAct,
 };
 use crate::game::state::State;
-use crate::ruling::{Impossible, Ruling};
+use crate::guideline::adjourned::Phase;
+use crate::ruling::{
+    AdjournedImpossible, ClockRemark, CompletionFinding, Finding, Impossible, Remark, Ruling, Written,
+};
 use crate::vocabulary::{Person, Stage, Vocabulary};
 
 impl State {
-    /// Takes in one event. After an error the caller goes back to a mark, or throws the state away.
+    /// Takes in one event. After an error the caller rolls back to a mark, or discards the state.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let before = *self.before_turn();
         let mut rulings = self.act(event)?;
         if !self.is_over() {
             rulings.extend(self.illegal_position_awaited(event.at)?);
             rulings.extend(self.request_refused());
         }
+        for ruling in &mut rulings {
+            ruling.written = Written::of(ruling, &before, self);
+        }
         Ok(rulings)
     }
 
     fn act(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        self.gate(event)?;
-        // The scoresheets are still signed, what was signed wrongly is decided on (8.7), and conduct is still judged.
+        if let Some(noted) = self.gate(event)? {
+            return Ok(vec![noted]);
+        }
+        // Scoresheets can still be signed, wrong signatures decided on (8.7), and conduct judged.
         if self.is_over() {
             return self.carry_out(event).map_err(|why| self.too_late(why));
         }
@@ -33,7 +44,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// What an event means when the game is not adjourned.
+    /// What an event means if the game is not adjourned.
     pub(crate) fn happens(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         match self.for_the_blind(event)? {
             Some(rulings) => Ok(rulings),
@@ -41,7 +52,7 @@ impl State {
         }
     }
 
-    /// What an event means when nothing special is going on.
+    /// What an event means in the ordinary case.
     pub(crate) fn carry_out(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         match &event.act {
@@ -55,7 +66,7 @@ impl State {
             Act::Moving(MovingAct::TouchesTogether { squares }) => self.touches(at, by, squares, Contact::Deliberate),
             Act::Moving(MovingAct::Releases { on }) => self.releases(at, by, *on),
             Act::Moving(MovingAct::TakesOff { square }) => self.takes_off(at, by, *square),
-            Act::Moving(MovingAct::Places { role, on }) => self.places(at, by, *role, *on),
+            Act::Moving(MovingAct::Places { role, on, color }) => self.places(at, by, *role, *on, *color),
             Act::Moving(MovingAct::LetsGo) => self.lets_go(at, by),
             Act::Moving(MovingAct::Plays { played, hands }) => self.plays(at, by, *played, *hands),
             Act::Moving(MovingAct::Castles { wing, hands }) => self.castles(at, by, *wing, *hands),
@@ -63,11 +74,15 @@ impl State {
             Act::Irregularity(IrregularityAct::Displaces { squares }) => self.displaces(by, squares),
             Act::Irregularity(IrregularityAct::PutsBack) => self.puts_back(by),
             Act::Clock(ClockAct::Presses { hand }) => self.presses(at, by, *hand),
-            Act::Clock(ClockAct::MishandlesClock) => self.mishandles_clock(by),
+            Act::Clock(ClockAct::MishandlesClock) => self.mishandles_clock(by, Matter::ClockHandling),
+            Act::Clock(ClockAct::KeepsFinger) => self.mishandles_clock(by, Matter::PressingHand),
             Act::Clock(ClockAct::StopsClocks { reason }) => self.stops_clocks(at, by, *reason),
             Act::Draw(DrawAct::OffersDraw { conditional }) => self.offers_draw(at, by, *conditional),
             Act::Draw(DrawAct::Accepts) => self.accepts(at, by),
             Act::Draw(DrawAct::Declines) => self.declines(by),
+            Act::Draw(DrawAct::WithdrawsOffer) => self.withdraws_offer(by),
+            Act::Draw(DrawAct::WithdrawsClaim) => self.withdraws_claim(by),
+            Act::Draw(DrawAct::Consents { given }) => self.consents(at, *given),
             Act::Completion(CompletionAct::Resigns) => self.resigns(at, by),
             Act::Draw(DrawAct::Claims { claim, intends }) => self.claims(at, by, *claim, *intends),
             Act::Recording(RecordingAct::Records { text }) => self.records(at, by, text),
@@ -89,27 +104,74 @@ impl State {
         }
     }
 
-    /// Whether the act can happen now, and is this person's to do, as it is declared. Nothing has changed yet.
-    fn gate(&self, event: &Event) -> Result<(), Impossible> {
+    /// Whether the act is meaningful now, and whether this person may do it, as it is declared. Nothing has changed yet.
+    /// Physical acts and statements before the start or after the end have still happened: they are recorded, and have no
+    /// effect.
+    fn gate(&self, event: &Event) -> Result<Option<Ruling>, Impossible> {
         let form = event.act.form();
-        let stage = self.stage();
-        if !form.during.contains(stage) {
-            return Err(if stage == Stage::NotBegun {
-                Impossible::NotStarted
-            } else {
-                self.too_late(Impossible::Over)
-            });
-        }
         let allowed = match Person::from(event.by) {
-            // What goes beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
+            // An act beyond an assistant's tasks is a breach, and ruled on as such (D.2, 4.9).
             Person::Assistant => form.by.contains(Person::Assistant) || form.by.contains(Person::Player),
             Person::Player => form.by.contains(Person::Player) || form.by.contains(Person::EnteredByArbiter),
             person => form.by.contains(person),
         };
-        if allowed { Ok(()) } else { Err(Impossible::NotForThem) }
+        let stage = self.stage();
+        if !form.during.contains(stage) {
+            return match self.without_effect(event, stage).filter(|_| allowed) {
+                Some(noted) => Ok(Some(noted)),
+                None => Err(self.out_of_play()),
+            };
+        }
+        if allowed { Ok(None) } else { Err(Impossible::NotForThem) }
     }
 
-    /// That the game is over is said with how it ended.
+    /// The ruling on an act before the start or after the end, if it is possible then.
+    fn without_effect(&self, event: &Event, stage: Stage) -> Option<Ruling> {
+        let physical = matches!(
+            event.act,
+            Act::Moving(_)
+                | Act::Completion(_)
+                | Act::Draw(_)
+                | Act::Sheet(_)
+                | Act::Irregularity(IrregularityAct::Displaces { .. } | IrregularityAct::PutsBack)
+                | Act::Clock(ClockAct::Arrives | ClockAct::Presses { .. } | ClockAct::StopsClocks { .. })
+                | Act::Clock(ClockAct::MishandlesClock | ClockAct::KeepsFinger)
+        );
+        let observed = matches!(event.act, Act::Decision(DecisionAct::Observes(_)));
+        match (stage, event.by.player()) {
+            (Stage::NotBegun, Some(player)) if physical => {
+                let finding = Finding::Remark(Remark::Clock(ClockRemark::BeforeStart(player)));
+                Some(self.ruling(Matter::Start, finding, vec![]))
+            }
+            (Stage::Over, Some(player)) if physical => {
+                let finding = Finding::Completion(CompletionFinding::AfterEnd(player));
+                Some(self.ruling(self.outcome()?.reason, finding, vec![]))
+            }
+            (Stage::Over, None) if observed => {
+                let finding = Finding::Completion(CompletionFinding::FoundAfterEnd);
+                Some(self.ruling(self.outcome()?.reason, finding, vec![]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Why an act is impossible in a game that has not begun, is adjourned, or is over.
+    pub fn out_of_play(&self) -> Impossible {
+        match self.stage() {
+            Stage::NotBegun => Impossible::NotStarted,
+            Stage::Playing => {
+                let opened = self.adjournment().is_some_and(|adjournment| adjournment.phase() == Phase::Opened);
+                Impossible::Adjourned(if opened {
+                    AdjournedImpossible::EnvelopeUnopened
+                } else {
+                    AdjournedImpossible::Adjourned
+                })
+            }
+            Stage::Concluded | Stage::Over => self.too_late(Impossible::Over),
+        }
+    }
+
+    /// A refusal because the game is over includes how it ended.
     fn too_late(&self, why: Impossible) -> Impossible {
         match (why, self.outcome()) {
             (Impossible::Over, Some(outcome)) => {

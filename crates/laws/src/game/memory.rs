@@ -1,4 +1,4 @@
-//! What the parts of the Laws have to remember in a game, a struct for each that needs one.
+//! What the parts of the Laws have to remember about a game, with a struct for each that needs one.
 
 use jadoube_clock::Sides;
 
@@ -11,9 +11,11 @@ use crate::guideline::without_increment::QuickplayState;
 /// What is remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Memory {
+    /// Who has claimed a draw (9.2, 9.3), at any time in the game.
+    pub(crate) draw_claimed: Sides<bool>,
     /// Articles 11 and 12.
     pub(crate) conduct: Remembered,
-    /// To whom the arbiter has agreed, by [`crate::point::Task`] (4.9).
+    /// The assistants that the arbiter has agreed to, by [`crate::point::Task`] (4.9).
     pub(crate) assistants: Sides<[bool; 3]>,
     /// Appendices A and B.
     pub(crate) rapid: RapidState,

@@ -34,7 +34,7 @@ pub use phase::{Adjourned, Arrivals, Ended, Phase, Play};
 pub use state::{Binding, Ply, State};
 pub use view::{PressEffect, Recording};
 
-/// An event of the log with what was ruled on it.
+/// An event of the log with its rulings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
@@ -48,13 +48,13 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether the state follows from it: it was not struck out, and does not strike another one out.
+    /// Whether it affects the state: it was not struck out, and does not strike out another one.
     fn counts(&self) -> bool {
         !self.corrected && !matches!(self.event.act, Act::Decision(DecisionAct::Corrects { .. }))
     }
 }
 
-/// A game as it is stored: what was announced, what happened, and what was ruled by which version of the engine.
+/// A game as it is stored: announcements, events, and the rulings with the version of the engine that gave them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
@@ -62,18 +62,18 @@ pub struct Record {
     pub engine: String,
     /// What the competition announced.
     pub competition: Competition,
-    /// Everything that happened, with the rulings as they were given.
+    /// All events, with the rulings as they were given.
     pub entries: Vec<Entry>,
 }
 
-/// An entry on which this engine rules otherwise than the one that wrote the record.
+/// An entry that this engine rules on differently from the one that wrote the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
     /// The number of the entry, from 0.
     pub entry: usize,
-    /// What was ruled then.
+    /// The rulings in the record.
     pub then: Vec<Ruling>,
-    /// What is ruled now.
+    /// The rulings of this engine.
     pub now: Vec<Ruling>,
 }
 
@@ -104,32 +104,33 @@ pub struct Game {
     setting: Arc<Setting>,
     log: Vec<Entry>,
     state: State,
-    /// How many attempts are under way, one inside the other.
+    /// How many nested attempts are in progress.
     attempts: usize,
-    /// What corrections have replaced in the attempts that are under way; empty otherwise.
+    /// What corrections have replaced in the current attempts; otherwise empty.
     replaced: Vec<Replaced>,
-    /// The rulings that were given on entries on which this engine ruled otherwise when it took them in, by their numbers.
+    /// The given rulings on entries that this engine ruled on differently when it took them in, by the numbers of the
+    /// entries.
     given: BTreeMap<usize, Vec<Ruling>>,
     /// The entries whose rulings in the log are not this engine's.
     carried: BTreeSet<usize>,
 }
 
-/// The rulings on an entry after a correction, where the correction has changed them.
+/// The rulings on an entry that a correction has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rejudged {
     /// The number of the entry, from 0.
     pub entry: u32,
-    /// What follows from it now.
+    /// Its rulings now.
     pub rulings: Vec<Ruling>,
 }
 
-/// What was ruled on an event when it happened.
+/// The rulings given on an event when it happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Given<'a> {
     /// The rulings.
     pub rulings: &'a [Ruling],
-    /// Where the event is a correction: the entries on which something else follows since. `None` where nobody wrote that down; this
-    /// engine then judges them again.
+    /// For a correction: the entries whose rulings it changed. `None` if that was not recorded; this engine then judges
+    /// them again.
     pub rejudged: Option<&'a [Rejudged]>,
 }
 
@@ -181,12 +182,12 @@ impl Game {
         &self.log
     }
 
-    /// How things stand.
+    /// The current state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Takes in what happened and says what follows. What cannot have happened changes nothing.
+    /// Takes in an event and returns its rulings. An impossible event changes nothing.
     pub fn apply(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
         let mark = self.state.mark();
         let ruled = self.take_in(event);
@@ -198,7 +199,7 @@ impl Game {
         ruled
     }
 
-    /// Takes in several events that are one thing: all of them happen, or none. Gives the rulings on each.
+    /// Takes in several events as one unit, all or none. Returns the rulings on each.
     ///
     /// ```
     /// use jadoube_board::Square;
@@ -224,8 +225,8 @@ impl Game {
         self.attempt(|game| events.into_iter().map(|event| game.take_in(event)).collect())
     }
 
-    /// Runs a closure on the game and restores the game if the closure returns an error. For acts that depend on the acts before them:
-    /// [`Game::apply_all`] must know all of them at once.
+    /// Runs a closure on the game and restores the game if the closure returns an error. Use it if acts depend on the
+    /// results of earlier ones: [`Game::apply_all`] needs all of them at once.
     pub fn attempt<T, E>(&mut self, something: impl FnOnce(&mut Game) -> Result<T, E>) -> Result<T, E> {
         let mark = Mark { entries: self.log.len(), replaced: self.replaced.len(), state: self.state.mark() };
         self.attempts += 1;
@@ -259,8 +260,8 @@ impl Game {
         self.state.roll_back(mark.state);
     }
 
-    /// Takes in what happened with what was ruled on it then, by whatever engine: what was given stands. Returns what this engine makes of
-    /// it where that is something else. Nothing is refused, since it has happened.
+    /// Takes in an event with the rulings that any engine gave on it, which stand. Returns this engine's verdict if it
+    /// differs. Nothing is refused, since it has happened.
     ///
     /// ```
     /// use jadoube_clock::Instant;
@@ -300,7 +301,7 @@ impl Game {
         verdict
     }
 
-    /// Strikes an entry out as it was struck out then.
+    /// Strikes out an entry as it was struck out originally.
     fn recall_correction(&mut self, entry: u32, given: Given<'_>) -> Option<Verdict> {
         let index = match self.correctable(entry) {
             Ok(index) => index,
@@ -320,7 +321,7 @@ impl Game {
                 _ if number == index || !kept.counts() => kept.rulings.clone(),
                 Some(rulings) => {
                     if let Some(verdict) = state.recall(&kept.event, rulings) {
-                        // One that was ruled on otherwise before the correction has been told already.
+                        // An entry that was ruled on differently before the correction has been reported already.
                         otherwise = Some(verdict).filter(|_| !self.carried.contains(&number)).or(otherwise);
                         carried.insert(number);
                     }
@@ -344,7 +345,7 @@ impl Game {
         otherwise
     }
 
-    /// Takes in what happened. After an error the caller rolls back to a mark.
+    /// Takes in an event. After an error the caller rolls back to a mark.
     fn take_in(&mut self, event: Event) -> Result<Vec<Ruling>, Impossible> {
         let last = self.last();
         if event.at < last {
@@ -358,12 +359,12 @@ impl Game {
         Ok(rulings)
     }
 
-    /// Why this cannot happen now, if it cannot: nobody need be offered what would be refused. Nothing changes by asking.
+    /// Why this cannot happen now, if it cannot, so that nobody is offered what would be refused. Does not change the game.
     pub fn refusal(&self, event: &Event) -> Option<Impossible> {
         self.would_follow(event).err()
     }
 
-    /// What would follow from this if it happened now. Nothing changes by asking.
+    /// What would follow from this event now. Does not change the game.
     pub fn would_follow(&self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let last = self.last();
         if event.at < last {
@@ -375,7 +376,7 @@ impl Game {
         }
     }
 
-    /// The state that the log leads to, one entry left out, and the rulings on each entry.
+    /// The state that the log leads to with one entry left out, and the rulings on each entry.
     fn replayed(&self, without: Option<usize>) -> Result<(State, Vec<Vec<Ruling>>), Impossible> {
         let mut state = State::new(Arc::clone(&self.setting));
         let mut rulings = Vec::with_capacity(self.log.len());
@@ -394,7 +395,7 @@ impl Game {
         Ok((state, rulings))
     }
 
-    /// A mistaken entry is left out and the others are read again; the log keeps it.
+    /// A mistaken entry is left out and the others are replayed; the log keeps it.
     fn correct(&mut self, event: Event, entry: u32) -> Result<Vec<Ruling>, Impossible> {
         let index = self.correctable(entry)?;
         let (state, rulings) = self.replayed(Some(index))?;
@@ -404,13 +405,13 @@ impl Game {
         Ok(Vec::new())
     }
 
-    /// The place of an entry that can be struck out.
+    /// The index of an entry that can be struck out.
     fn correctable(&self, entry: u32) -> Result<usize, Impossible> {
         let index = usize::try_from(entry).unwrap_or(usize::MAX);
         self.log.get(index).filter(|found| found.counts()).map(|_| index).ok_or(Impossible::NoEntry(entry))
     }
 
-    /// Puts what a correction has led to in place of what was there.
+    /// Replaces state and rulings by those after a correction.
     fn replace(&mut self, index: usize, state: State, rulings: Vec<Vec<Ruling>>, carried: BTreeSet<usize>) {
         let carried = std::mem::replace(&mut self.carried, carried);
         let replace = |(kept, rulings): (&mut Entry, _)| std::mem::replace(&mut kept.rulings, rulings);
@@ -432,8 +433,8 @@ impl Game {
         }
     }
 
-    /// Judges a stored game anew and shows where this engine rules otherwise. What was ruled then stays in the record;
-    /// whether to go by the new rulings is for people to decide.
+    /// Judges a stored game again and shows where this engine rules differently. The original rulings stay in the record;
+    /// people decide whether to follow the new ones.
     pub fn judge_anew(record: &Record) -> Result<(Game, Vec<Difference>), Impossible> {
         let mut game = Game::new(record.competition.clone());
         for entry in &record.entries {

@@ -1,6 +1,6 @@
-//! A game as PGN: the moves that stand, what the clocks showed, offers of a draw, and how it ended.
+//! A game as PGN: the moves that stand, clock times, draw offers, and the result.
 //!
-//! An illegal move that stood is written as it was made, so that a reader that knows such moves gets the same board again.
+//! An illegal move that stood is written as it was made, so that a reader that supports such moves gets the same position.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -19,10 +19,10 @@ use crate::ruling::Effect;
 use crate::telling;
 
 impl Game {
-    /// The game as PGN. Names, event and date are not known here and are the caller's to set.
+    /// The game as PGN. The caller sets names, event and date, which are not known here.
     ///
-    /// Where the arbiter has set up a position that the moves do not lead to, the game is told from there, and what was recorded
-    /// before it is a comment.
+    /// If the arbiter has set up a position that the moves do not lead to, the game begins there, and the moves before it
+    /// become a comment.
     pub fn pgn(&self, locale: Locale) -> Pgn {
         let mut parts = self.pgn_parts(locale);
         let mut pgn = parts.pop().unwrap_or_default();
@@ -34,7 +34,7 @@ impl Game {
         pgn
     }
 
-    /// The game in parts, each from a position that the moves before it do not lead to; usually one.
+    /// The game in parts, each beginning with a position that the earlier moves do not lead to; usually one.
     pub fn pgn_parts(&self, locale: Locale) -> Vec<Pgn> {
         let breaks = self.state().set_up();
         let starts = std::iter::once((0, self.competition().start)).chain(breaks.iter().copied());
@@ -84,7 +84,7 @@ impl Game {
         pgn
     }
 
-    /// What each clock showed when a move was completed, and after which moves a draw was offered.
+    /// The clock times when moves were completed, and the moves after which a draw was offered.
     fn times_and_offers(&self) -> (Times, Vec<usize>) {
         let (mut times, mut offers) = (HashMap::new(), Vec::new());
         let mut replay = Game::new(self.competition().clone());
@@ -96,7 +96,7 @@ impl Game {
             }
             let state = replay.state();
             if matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some() {
-                // 9.1.2.1: an offer before the player's move is noted with the move that follows.
+                // 9.1.2.1: an offer before the player's move is recorded with the move that follows.
                 let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
                 offers.push(state.plies().len() - usize::from(last.is_some()));
             }
@@ -142,7 +142,7 @@ fn recorded(part: &Pgn) -> String {
     sheet.rows.iter().map(row).collect::<Vec<_>>().join(" ").trim_end_matches(" …").to_owned()
 }
 
-/// The words that the PGN standard has for it.
+/// The value of the `Termination` tag in the PGN standard.
 fn termination(reason: Matter) -> &'static str {
     match reason {
         Matter::LossOnTime | Matter::BothFlagsDraw => "time forfeit",
@@ -157,7 +157,7 @@ fn termination(reason: Matter) -> &'static str {
     }
 }
 
-/// The squares that an unlawful move left and reached, as far as the board tells.
+/// The squares that an illegal move left and reached, as far as the board shows.
 pub fn squares_of(ply: &Ply) -> Vec<Square> {
     if let Ok(m) = ply.played {
         return vec![m.from(), m.to()];
@@ -191,7 +191,7 @@ mod tests {
     use crate::event::{Actor, Event, Hands};
     use crate::event::{ClockAct, MovingAct};
 
-    /// The text of three moves, with an offer of White after so many acts.
+    /// The text of three moves, with an offer by White after this many acts.
     fn offered_after(acts: usize) -> String {
         let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
         let mut all = vec![(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))];
@@ -210,7 +210,7 @@ mod tests {
 
     /// 9.1.2.1, C.12: in braces, since a bracket begins a variation.
     #[test]
-    fn an_offer_stands_with_the_move_of_who_made_it() {
+    fn an_offer_belongs_to_the_move_of_the_player_who_made_it() {
         let moves = offered_after(2);
         assert!(moves.contains("1. e4 {(=)}"), "{moves}");
         let moves = offered_after(5);

@@ -1,17 +1,19 @@
-//! The life of a game: not begun, in play, adjourned, over. Each phase owns what exists only then.
+//! The phases of a game: not begun, in play, adjourned, over. Each phase owns what exists only then.
 //!
-//! What stands on the table is not among it: the pieces are set up before the game begins and stay there when it is over.
+//! The position is not part of it: the pieces are set up before the game begins and stay there when it is over.
 
 use jadoube_board::Color;
 use jadoube_clock::{Instant, Sides};
 
 use super::State;
+use crate::competition::consent::Consent;
 use crate::competition::drawn_game::Offers;
+use crate::event::Score;
 use crate::guideline::adjourned::{Adjournment, Phase as Step};
 use crate::ruling::{Impossible, Outcome};
 use crate::vocabulary::Stage;
 
-/// How far a game has come.
+/// The phase of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The round has not been started.
@@ -24,28 +26,30 @@ pub enum Phase {
     Over(Ended),
 }
 
-/// Who has come before the round was started.
+/// Who has arrived before the start of the round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arrivals {
     arrived: Sides<bool>,
 }
 
-/// What there is while a game is played.
+/// What exists while a game is in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
     /// When the round was started.
     pub(crate) started: Instant,
     pub(crate) arrived: Sides<bool>,
-    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    /// Who has lost by not arriving in time, while the question is still open for the opponent.
     pub(crate) forfeited: Sides<bool>,
     pub(crate) offers: Offers,
-    /// Who has displaced pieces that are not put back yet.
+    /// The arbiter's consent to a draw by agreement (9.1.1).
+    pub(crate) consent: Consent,
+    /// Who has displaced pieces that are not back in place yet.
     pub(crate) displaced: Option<Color>,
-    /// A move is being sealed, or the game has come back from this adjournment.
+    /// A move is being sealed, or the game has been resumed after this adjournment.
     adjournment: Option<Box<Adjournment>>,
 }
 
-/// An adjourned game, and the play to which it comes back.
+/// An adjourned game, and the play that will be resumed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Adjourned {
     adjournment: Box<Adjournment>,
@@ -57,12 +61,14 @@ pub struct Adjourned {
 pub struct Ended {
     outcome: Outcome,
     arrived: Sides<bool>,
-    /// The adjournment that the game was in, or has come back from.
+    /// The winner had neither arrived nor moved: the game counts as not played.
+    unplayed: bool,
+    /// The last adjournment of the game.
     adjournment: Option<Box<Adjournment>>,
 }
 
 impl Phase {
-    /// The offers of a draw that stand.
+    /// The open draw offers.
     pub(super) fn offers(&self) -> Offers {
         match self {
             Phase::Playing(play) => play.offers,
@@ -79,13 +85,13 @@ impl Default for Phase {
 }
 
 impl State {
-    /// How far the game has come.
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The stage that decides which acts are possible: the phase, except that play has ended without a result where a claim under
-    /// Guideline III waits for the arbiter.
+    /// The stage that decides which acts are possible: the phase, except that play has ended without a result while a claim
+    /// under Guideline III waits for the arbiter.
     pub fn stage(&self) -> Stage {
         match self.phase {
             Phase::Over(_) => Stage::Over,
@@ -95,25 +101,35 @@ impl State {
         }
     }
 
-    /// The game begins with those who have come.
+    /// The game begins with the players who have arrived.
     pub(crate) fn begin(&mut self, at: Instant) -> Result<(), Impossible> {
         let Phase::NotBegun(Arrivals { arrived }) = self.phase else { return Err(Impossible::AlreadyStarted) };
-        let (forfeited, offers) = (Sides { white: false, black: false }, Offers::default());
-        self.phase =
-            Phase::Playing(Play { started: at, arrived, forfeited, offers, displaced: None, adjournment: None });
+        self.phase = Phase::Playing(Play {
+            started: at,
+            arrived,
+            forfeited: Sides { white: false, black: false },
+            offers: Offers::default(),
+            consent: Consent::default(),
+            displaced: None,
+            adjournment: None,
+        });
         Ok(())
     }
 
-    /// The game is over. What was offered, displaced or waited for no longer matters.
+    /// The game is over. Offers, displaced pieces and absences no longer matter.
     pub(crate) fn finish(&mut self, outcome: Outcome) {
         let arrived = self.arrivals();
+        let Score { white, black } = outcome.score;
+        let winner = if white > black { Color::White } else { Color::Black };
+        let moved = self.record.plies().iter().any(|ply| ply.by == winner);
+        let unplayed = white != black && !arrived[winner] && !moved && !self.is_over();
         let adjournment = match std::mem::take(&mut self.phase) {
             Phase::NotBegun(_) => None,
             Phase::Playing(play) => play.adjournment,
             Phase::Adjourned(adjourned) => Some(adjourned.adjournment),
             Phase::Over(ended) => ended.adjournment,
         };
-        self.phase = Phase::Over(Ended { outcome, arrived, adjournment });
+        self.phase = Phase::Over(Ended { outcome, arrived, unplayed, adjournment });
     }
 
     /// The end of the game.
@@ -128,7 +144,7 @@ impl State {
         matches!(self.phase, Phase::Over(_))
     }
 
-    /// The play that goes on or will go on.
+    /// The play in progress, or to be resumed.
     pub(crate) fn play(&self) -> Option<&Play> {
         match &self.phase {
             Phase::Playing(play) => Some(play),
@@ -137,7 +153,7 @@ impl State {
         }
     }
 
-    /// The same, to be changed; what changes it cannot happen before the game begins or when it is over.
+    /// The same, mutable; an error before the game begins and after it is over.
     pub(crate) fn play_mut(&mut self) -> Result<&mut Play, Impossible> {
         match &mut self.phase {
             Phase::Playing(play) => Ok(play),
@@ -147,12 +163,12 @@ impl State {
         }
     }
 
-    /// When the round was started, in a game that is not over.
+    /// When the round was started, if the game is not over.
     pub(crate) fn started(&self) -> Option<Instant> {
         self.play().map(|play| play.started)
     }
 
-    /// Who is known to have come. Who has moved has come too, whatever the log says.
+    /// Who has arrived. A player who has moved has arrived too, whatever the log says.
     pub(crate) fn arrivals(&self) -> Sides<bool> {
         match &self.phase {
             Phase::NotBegun(arrivals) => arrivals.arrived,
@@ -160,6 +176,11 @@ impl State {
             Phase::Adjourned(adjourned) => adjourned.play.arrived,
             Phase::Over(ended) => ended.arrived,
         }
+    }
+
+    /// Whether the game ended before the winner had arrived.
+    pub(crate) fn is_unplayed(&self) -> bool {
+        matches!(&self.phase, Phase::Over(Ended { unplayed: true, .. }))
     }
 
     pub(crate) fn note_arrival(&mut self, player: Color) {
@@ -171,22 +192,22 @@ impl State {
         }
     }
 
-    /// Who has lost by not arriving in time, while the same is still asked of the other.
+    /// Who has lost by not arriving in time, while the question is still open for the opponent.
     pub(crate) fn forfeited(&self) -> Sides<bool> {
         self.play().map(|play| play.forfeited).unwrap_or_default()
     }
 
-    /// The offers of a draw that stand.
+    /// The open draw offers.
     pub(crate) fn offers(&self) -> Offers {
         self.phase.offers()
     }
 
-    /// Who has displaced pieces that are not put back yet.
+    /// Who has displaced pieces that are not back in place yet.
     pub(crate) fn displaced(&self) -> Option<Color> {
         self.play().and_then(|play| play.displaced)
     }
 
-    /// The adjournment that the game is in, or was in last.
+    /// The current or last adjournment.
     pub fn adjournment(&self) -> Option<&Adjournment> {
         match &self.phase {
             Phase::NotBegun(_) => None,
@@ -211,8 +232,8 @@ impl State {
         Ok(())
     }
 
-    /// An adjournment comes to this step: to stop the clock after sealing interrupts the game, to put the sealed move on the board
-    /// lets it go on.
+    /// An adjournment reaches this step: stopping the clock after sealing interrupts the game, and putting the sealed move
+    /// on the board resumes it.
     pub(crate) fn enter_step(&mut self, step: Step) {
         if let Some(adjournment) = self.adjournment_mut() {
             adjournment.phase = step;
@@ -223,17 +244,23 @@ impl State {
                 let Adjourned { adjournment, play } = *adjourned;
                 Phase::Playing(Play { adjournment: Some(adjournment), ..play })
             }
-            Phase::Playing(Play { adjournment: Some(adjournment), started, arrived, forfeited, offers, displaced })
-                if !goes_on =>
-            {
-                let play = Play { started, arrived, forfeited, offers, displaced, adjournment: None };
+            Phase::Playing(Play {
+                adjournment: Some(adjournment),
+                started,
+                arrived,
+                forfeited,
+                offers,
+                consent,
+                displaced,
+            }) if !goes_on => {
+                let play = Play { started, arrived, forfeited, offers, consent, displaced, adjournment: None };
                 Phase::Adjourned(Box::new(Adjourned { adjournment, play }))
             }
             phase => phase,
         };
     }
 
-    /// There is nothing to be sealed or resumed any more, and the game goes on.
+    /// Nothing is left to be sealed or resumed, and the game continues.
     pub(crate) fn forget_adjournment(&mut self) {
         self.phase = match std::mem::take(&mut self.phase) {
             Phase::NotBegun(arrivals) => Phase::NotBegun(arrivals),
@@ -266,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn an_adjourned_game_comes_back_to_the_play_that_it_left() {
+    fn an_adjourned_game_resumes_the_play_that_it_left() {
         let mut game = game();
         let seals = AdjournedAct::Seals { commitment: Commitment::to("e4", NONCE), on: Medium::Paper };
         let opens = AdjournedAct::Opens { text: "e4".into(), nonce: NONCE, language: "en".into() };

@@ -1,8 +1,8 @@
-//! Folding rulings that were given: a game goes on as it was ruled, also where this engine would rule otherwise.
+//! Replays given rulings: a game continues as it was ruled, even if this engine would rule differently.
 //!
-//! The state takes the event in as this engine understands it. Where the rulings that were given differ, what they say of the result, the
-//! clocks, penalties, questions and offers is then put in place of what this engine has found. What they do not say stays as this
-//! engine has it.
+//! The state takes in the event as this engine understands it. If the given rulings differ, what they say about the result,
+//! the clocks, penalties, questions and offers replaces what this engine has found. Everything else stays as this engine
+//! has it.
 
 use jadoube_board::{Color, Move};
 use jadoube_clock::{ClockEvent, ClockState, Instant, Millis, Sides};
@@ -16,10 +16,10 @@ use crate::event::{Act, ClockAct, DecisionAct, Event};
 use crate::ruling::{Effect, Impossible, Outcome, Question, Ruling};
 use jadoube_lawbook::Matter;
 
-/// What this engine makes of an entry on which something else was ruled: other rulings, or that it could not have happened.
+/// This engine's verdict on an entry with other rulings: its own rulings, or that it could not have happened.
 pub type Verdict = Result<Vec<Ruling>, Impossible>;
 
-/// What becomes of the clocks.
+/// What happens to the clocks.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Clocks {
     Stopped,
@@ -30,19 +30,23 @@ enum Clocks {
 #[derive(Default)]
 struct Consequences<'a> {
     over: Option<Outcome>,
-    /// Milliseconds added, less those taken away.
+    /// Milliseconds added, less those subtracted.
     time: Sides<i64>,
     counters: Sides<Option<u16>>,
     clocks: Option<Clocks>,
     restored: Option<u16>,
     position_set: bool,
-    /// Who is to play, and which moves; any where there are none.
+    /// Who must play, and which moves; any if `None`.
     must: Option<(Color, Matter, Option<&'a [Move]>)>,
     illegal_moves: Sides<Option<u8>>,
-    /// That an offer stands, or that none does any more.
+    /// That an offer is open, or that none is any more.
     offer: Option<Option<Color>>,
     asked: Vec<&'a Question>,
     points: Option<Award>,
+}
+
+fn are_the_same(rulings: &[Ruling], given: &[Ruling]) -> bool {
+    rulings.len() == given.len() && rulings.iter().zip(given).all(|(ruling, given)| ruling.rules_as(given))
 }
 
 fn signed(time: Millis) -> i64 {
@@ -83,18 +87,18 @@ impl<'a> Consequences<'a> {
 }
 
 impl State {
-    /// Takes in an event with the rulings that were given on it. Gives what this engine makes of it where that is something else.
+    /// Takes in an event with the rulings given on it. Returns this engine's verdict if it differs.
     pub(crate) fn recall(&mut self, event: &Event, given: &[Ruling]) -> Option<Verdict> {
         let mark = self.mark();
         let counted = Sides { white: self.illegal_moves(Color::White), black: self.illegal_moves(Color::Black) };
         let verdict = self.take_in(event);
         let then = Consequences::of(given);
         match &verdict {
-            Ok(rulings) if rulings == given => return None,
+            Ok(rulings) if are_the_same(rulings, given) => return None,
             Ok(rulings) => {
                 let now = Consequences::of(rulings);
                 if (now.restored.is_some() && then.restored.is_none()) || (now.position_set && !then.position_set) {
-                    // Another board than the one on which the game went on.
+                    // This engine would leave a different position from the one on which the game continued.
                     self.roll_back(mark);
                     self.carry_alone(event, &then);
                 } else {
@@ -109,7 +113,7 @@ impl State {
         Some(verdict)
     }
 
-    /// Puts what was ruled in place of what this engine rules, after the event was taken in.
+    /// Replaces the rulings of this engine by the given ones, after the event was taken in.
     fn carry(
         &mut self,
         event: &Event,
@@ -123,7 +127,7 @@ impl State {
         let offers = before.phase.offers();
         let over_before = matches!(before.phase, Phase::Over(_));
         if now.over.is_some() && then.over.is_none() && !over_before {
-            // The game went on.
+            // The game continued.
             self.phase = before.phase;
             self.desk = before.desk;
             self.memory.conduct.points = before.memory.conduct.points;
@@ -165,7 +169,7 @@ impl State {
         self.carry_questions(then);
     }
 
-    /// Follows rulings on an event that this engine does not take in, or that leads it to another board.
+    /// Follows rulings on an event that this engine refuses, or that leads it to a different position.
     fn carry_alone(&mut self, event: &Event, then: &Consequences<'_>) {
         let at = event.at;
         self.carry_clocks(event, then);
@@ -189,7 +193,7 @@ impl State {
         self.carry_questions(then);
     }
 
-    /// Moves the clocks as an event and the rulings on it say, from where they stood before it.
+    /// Sets the clocks as an event and its rulings say, starting from their state before it.
     fn carry_clocks(&mut self, event: &Event, then: &Consequences<'_>) {
         let at = event.at;
         let running = match self.reading(at).map(|reading| reading.state) {
@@ -223,7 +227,7 @@ impl State {
             Some(Clocks::Run(side)) => ClockEvent::Start(side),
             None => return,
         };
-        // Events do not go backwards: the game has seen to that.
+        // Events do not go backwards: the game has checked that.
         let _ = self.clock_event(at, event);
     }
 
@@ -257,7 +261,7 @@ impl State {
         }
     }
 
-    /// The result is the one that was given.
+    /// The result is the given one.
     fn finish_as(&mut self, at: Instant, then: &Consequences<'_>) {
         let Some(outcome) = then.over.filter(|outcome| self.outcome() != Some(*outcome)) else { return };
         self.finish(outcome);

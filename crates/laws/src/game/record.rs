@@ -1,7 +1,7 @@
-//! The record of a game: the moves with the positions between them, the offences that were noted and the scoresheets.
+//! The record of a game: the moves with the positions between them, the offences and the scoresheets.
 //!
-//! It grows with the game, so it is too large to copy before every act. It keeps a journal instead: every change goes through a method
-//! here, and every method that changes something notes how to undo it.
+//! It grows with the game, so it is too large to copy before every act. It keeps a journal instead: every change goes
+//! through a method here, which records how to undo it.
 
 use jadoube_board::{Color, Position, Setup};
 use jadoube_clock::{Instant, Sides};
@@ -36,15 +36,15 @@ pub(crate) struct Record {
 enum Undo {
     /// A ply was added, with its position.
     Made,
-    /// These were cut off, the positions after the one before the first ply.
+    /// These were cut off, with their positions.
     Cut(Vec<Ply>, Vec<Option<Position>>),
     /// A ply was completed, or it no longer is.
     Completed(usize, Option<Instant>),
-    /// The right to complain of a ply was lost.
+    /// The right to complain about a ply was lost.
     ComplaintLost(usize, bool),
     /// A ply was changed in another way.
     Ply(usize, Box<Ply>),
-    /// Another position stood there last.
+    /// The last position was replaced.
     Position(Option<Position>),
     /// An offence was noted.
     Noted,
@@ -65,7 +65,7 @@ enum Undo {
     SetUp,
 }
 
-/// What a scoresheet says besides moves and offers, and what its owner has to do about it.
+/// What else is recorded about a scoresheet, and what its player has to do about it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Duties {
     pub(crate) signed: Option<Score>,
@@ -93,7 +93,7 @@ impl Duties {
 pub(crate) struct RecordMark(usize);
 
 impl Record {
-    /// Nothing was played yet.
+    /// A record without moves.
     pub(crate) fn starting_at(start: Option<Position>, illegal_moves: Sides<u8>) -> Record {
         Record {
             plies: Vec::new(),
@@ -140,15 +140,15 @@ impl Record {
         &self.set_up
     }
 
-    /// Adds a ply and the position that it leads to; `None` when that is not a lawful position.
+    /// Adds a ply and the position that it leads to; `None` if that is not a legal position.
     pub(crate) fn push(&mut self, ply: Ply, position: Option<Position>) {
         self.plies.push(ply);
         self.positions.push(position);
         self.journal.push(Undo::Made);
     }
 
-    /// Goes back to the position before the ply with this number, counted from 0. What was wrong with the moves that are undone and was
-    /// not dealt with is undone with them. The scoresheets stay as they are: see [`Record::cross_out`].
+    /// Goes back to the position before the ply with this number, counted from 0. Open offences of the undone moves are
+    /// dropped. The scoresheets stay as they are: see [`Record::cross_out`].
     pub(crate) fn truncate(&mut self, number: usize) {
         if number < self.plies.len() {
             let positions = self.positions.split_off(number);
@@ -157,14 +157,14 @@ impl Record {
         self.retain_offences(|offence| offence.settled || offence.ply.is_none_or(|ply| ply < number));
     }
 
-    /// Takes the last ply off the record.
+    /// Removes the last ply.
     pub(crate) fn pop(&mut self) -> Option<Ply> {
         let last = self.plies.last().cloned()?;
         self.truncate(self.plies.len() - 1);
         Some(last)
     }
 
-    /// Another position stands now than the last move led to.
+    /// Replaces the current position by one that the last move did not lead to.
     pub(crate) fn set_position(&mut self, position: Option<Position>) {
         self.journal.push(Undo::Position(self.positions.last().copied()));
         self.positions.set_last(position);
@@ -178,7 +178,7 @@ impl Record {
         }
     }
 
-    /// Nobody can complain any more of the way a move was made (4.8).
+    /// It is too late to complain about how a move was made (4.8).
     pub(crate) fn lose_complaint(&mut self, number: usize) {
         if let Some(ply) = self.plies.get_mut(number) {
             self.journal.push(Undo::ComplaintLost(number, ply.complaint_lost));
@@ -186,14 +186,14 @@ impl Record {
         }
     }
 
-    /// A ply to be changed.
+    /// A ply, mutable.
     pub(crate) fn ply_mut(&mut self, number: usize) -> Option<&mut Ply> {
         let ply = self.plies.get_mut(number)?;
         self.journal.push(Undo::Ply(number, Box::new(ply.clone())));
         Some(ply)
     }
 
-    /// The last ply, to be changed.
+    /// The last ply, mutable.
     pub(crate) fn last_mut(&mut self) -> Option<&mut Ply> {
         self.ply_mut(self.plies.len().checked_sub(1)?)
     }
@@ -203,7 +203,7 @@ impl Record {
         self.journal.push(Undo::Noted);
     }
 
-    /// An offence to be changed.
+    /// An offence, mutable.
     pub(crate) fn offence_mut(&mut self, index: usize) -> Option<&mut Offence> {
         let offence = self.offences.get_mut(index)?;
         self.journal.push(Undo::Offence(index, *offence));
@@ -218,14 +218,14 @@ impl Record {
         }
     }
 
-    /// One illegal move more counts against a player.
+    /// Counts another illegal move of a player.
     pub(crate) fn count_illegal_move(&mut self, by: Color) -> u8 {
         self.journal.push(Undo::IllegalMoves(self.illegal_moves));
         self.illegal_moves[by] = self.illegal_moves[by].saturating_add(1);
         self.illegal_moves[by]
     }
 
-    /// So many illegal moves count against a player.
+    /// Sets the number of a player's illegal moves.
     pub(crate) fn set_illegal_moves(&mut self, by: Color, count: u8) {
         self.journal.push(Undo::IllegalMoves(self.illegal_moves));
         self.illegal_moves[by] = count;
@@ -237,13 +237,13 @@ impl Record {
         self.journal.push(Undo::Written(player));
     }
 
-    /// A player notes an offer of a draw after so many moves.
+    /// A player notes a draw offer after this many moves.
     pub(crate) fn note_offer(&mut self, player: Color, after: u16) {
         self.sheets[player].offers.push(after);
         self.journal.push(Undo::OfferNoted(player));
     }
 
-    /// Moves from this one on, counted from 0, are crossed out on a player's scoresheet.
+    /// Crosses out the moves from this one on, counted from 0, on a player's scoresheet.
     pub(crate) fn cross_out(&mut self, player: Color, from: usize) {
         let moves = &mut self.sheets[player].moves;
         if from < moves.len() {
@@ -251,7 +251,7 @@ impl Record {
         }
     }
 
-    /// Changes what a scoresheet says besides moves and offers.
+    /// Changes what else is recorded about a scoresheet.
     pub(crate) fn change_duties(&mut self, player: Color, change: impl FnOnce(&mut Duties)) {
         let before = Duties::of(&self.sheets[player]);
         let mut duties = before;
@@ -268,7 +268,7 @@ impl Record {
         self.recounts[player] = Some(recount);
     }
 
-    /// The result that both players signed, or that none stands any more.
+    /// The result that both players signed, or `None` if it no longer stands.
     pub(crate) fn register(&mut self, score: Option<Score>) {
         self.journal.push(Undo::Registered(self.registered));
         self.registered = score;
@@ -335,7 +335,7 @@ mod tests {
     use crate::ruling::Illegality;
     use jadoube_board::{Coordinates, Square};
 
-    /// Chance from a seed (splitmix64).
+    /// Random numbers from a seed (splitmix64).
     struct Chance(u64);
 
     impl Chance {
@@ -368,7 +368,7 @@ mod tests {
         }
     }
 
-    /// One of all the changes that there are.
+    /// A random change of any kind.
     fn change(record: &mut Record, chance: &mut Chance) {
         let (number, player) = (chance.below(record.plies.len() + 1), Color::ALL[chance.below(2)]);
         let at = Instant(chance.below(1_000) as u64);
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn rolled_back_a_record_is_what_it_was_at_the_mark() {
+    fn rolling_back_restores_the_record_at_the_mark() {
         for seed in 0..500 {
             let chance = &mut Chance(seed);
             let mut record = Record::starting_at(Some(Position::standard()), Sides::default());

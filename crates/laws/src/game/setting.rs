@@ -1,13 +1,13 @@
-//! What is settled before the first move: shared by every state of a game, and never changed.
+//! What is fixed before the first move: shared by every state of a game, and immutable.
 
 use jadoube_board::{ArrayNumber, Bitboard, Setup};
-use jadoube_clock::Rate;
+use jadoube_clock::{Rate, Sides};
 use jadoube_lawbook::Rules;
 
 use crate::appendix::rapid::castling_barred;
 use crate::competition::Competition;
 
-/// What was announced for a game, and what is looked up with every act.
+/// The announcements for a game, and values that are looked up with every act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Setting {
     pub(crate) competition: Competition,
@@ -17,12 +17,15 @@ pub(crate) struct Setting {
     pub(crate) standard: bool,
     /// Where the game starts.
     pub(crate) start: Setup,
+    /// The moves that each player completed before that.
+    pub(crate) moves_before: Sides<u16>,
 }
 
 impl Setting {
     pub(crate) fn new(competition: Competition) -> Setting {
         let (rules, start) = (competition.rules(), start_of(&competition));
-        Setting { rules, standard: competition.rate() == Rate::Standard, start, competition }
+        let moves_before = competition.moves_before_start();
+        Setting { rules, standard: competition.rate() == Rate::Standard, start, moves_before, competition }
     }
 
     /// The same with the Chess960 array that was drawn.
@@ -32,8 +35,8 @@ impl Setting {
     }
 }
 
-/// In the reduced regime who stood wrongly from the start cannot castle, found out or not: what is found in time is
-/// played anew, and what is found too late has been so from the start.
+/// In the reduced regime a player whose king or rook was set up wrongly cannot castle, noticed or not: if it is noticed in
+/// time the game is replayed, and if it is noticed too late it applies from the start.
 fn start_of(competition: &Competition) -> Setup {
     let mut start = competition.start;
     if competition.reduced() {

@@ -1,4 +1,4 @@
-//! How things stand at the board: the table, the turn, the line of moves, the clock, and what is open.
+//! The state of a game: the table, the turn, the moves, the clock, and what is open.
 
 use jadoube_lawbook::{Matter, Rules};
 use std::sync::Arc;
@@ -17,9 +17,9 @@ use crate::basic::act_of_moving::{Permission, Touch, permitted};
 use crate::competition::recording::Sheet;
 use crate::event::Score;
 use crate::mate::Liveness;
-use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling};
+use crate::ruling::{Answer, Asked, Effect, Finding, Impossible, Question, Ruling, Written};
 
-/// How things stand.
+/// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) setting: Arc<Setting>,
@@ -33,7 +33,7 @@ pub struct State {
     pub(crate) memory: Memory,
 }
 
-/// A state to roll back to. It holds copies of the small parts, and of the record only a place in its journal.
+/// A state to roll back to. It copies the small parts, and has only a position in the journal of the record.
 pub(crate) struct Mark {
     setting: Arc<Setting>,
     record: RecordMark,
@@ -47,13 +47,18 @@ pub(crate) struct Mark {
 
 impl State {
     pub(crate) fn new(setting: Arc<Setting>) -> State {
-        let Setting { competition, start, .. } = &*setting;
+        let Setting { competition, start, moves_before, .. } = &*setting;
+        let mut clock = Clock::new(competition.control.clone(), competition.clock_settings());
+        for side in Color::ALL.into_iter().filter(|&side| moves_before[side] > 0) {
+            // At its first instant a clock takes any event.
+            let _ = clock.apply(Instant::START, ClockEvent::SetMoves { side, moves: moves_before[side] });
+        }
         State {
             record: Record::starting_at(Position::try_from(*start).ok(), competition.earlier_illegal_moves),
             table: *start,
             turn: Turn::new(*start),
             liveness: Liveness::default(),
-            clock: Clock::new(competition.control.clone(), competition.clock_settings()),
+            clock,
             phase: Phase::default(),
             desk: Desk::default(),
             memory: Memory::default(),
@@ -61,7 +66,7 @@ impl State {
         }
     }
 
-    /// The state as it is, to be restored if what comes next is refused.
+    /// The current state, to be restored if the next act is refused.
     pub(crate) fn mark(&self) -> Mark {
         Mark {
             setting: Arc::clone(&self.setting),
@@ -75,12 +80,12 @@ impl State {
         }
     }
 
-    /// Accepts what has happened since the last mark.
+    /// Accepts everything since the last mark.
     pub(crate) fn keep(&mut self) {
         self.record.keep();
     }
 
-    /// Undoes what has happened since the mark.
+    /// Undoes everything since the mark.
     pub(crate) fn roll_back(&mut self, mark: Mark) {
         self.record.roll_back(mark.record);
         self.setting = mark.setting;
@@ -97,12 +102,12 @@ impl State {
         &self.setting.start
     }
 
-    /// What stands on the board.
+    /// The position on the board.
     pub fn table(&self) -> &Setup {
         &self.table
     }
 
-    /// The player who has the move: the opponent's move has been made (1.3).
+    /// The side to move: the opponent's move has been made (1.3).
     pub fn side_to_move(&self) -> Color {
         self.turn.mover()
     }
@@ -112,7 +117,7 @@ impl State {
         self.record.plies()
     }
 
-    /// What the player who has the move may still play, and by which rule.
+    /// The moves that the side to move may still play, and the rule that limits them.
     pub fn permission(&self) -> Permission {
         let mut permission = permitted(&self.turn.before, &self.turn.touches);
         if let Some(bound) = &self.turn.bound {
@@ -123,12 +128,12 @@ impl State {
         permission
     }
 
-    /// What the player who has the move has touched in this turn, in order.
+    /// What the side to move has touched in this turn, in order.
     pub fn touched(&self) -> &[Touch] {
         &self.turn.touches
     }
 
-    /// The board when the turn of the player who has the move began.
+    /// The position when the turn of the side to move began.
     pub fn before_turn(&self) -> &Setup {
         &self.turn.before
     }
@@ -138,7 +143,7 @@ impl State {
         self.clock.reading(at).ok()
     }
 
-    /// Whose offer stands; the first one when both have offered.
+    /// Who has an open offer; the first one if both have.
     pub fn offer(&self) -> Option<Color> {
         self.offers().first()
     }
@@ -148,7 +153,7 @@ impl State {
         self.record.illegal_moves(color)
     }
 
-    /// What the arbiter has been asked and not answered.
+    /// The open questions to the arbiter.
     pub fn questions(&self) -> &[Question] {
         self.desk.open()
     }
@@ -158,7 +163,7 @@ impl State {
         self.record.sheet(color)
     }
 
-    /// The score that counts in the end: that of the game, or the wrong one that both players signed (8.7).
+    /// The final score: that of the game, or the wrong one that both players signed (8.7).
     pub fn score(&self) -> Option<Score> {
         self.record.registered().or(self.outcome().map(|outcome| outcome.score))
     }
@@ -167,14 +172,22 @@ impl State {
         &self.setting.rules
     }
 
-    /// A ruling on a matter, with the number that the edition gives it.
+    /// A ruling on a matter, with its Article number in the edition.
     pub(crate) fn ruling(&self, matter: Matter, finding: Finding, effects: Vec<Effect>) -> Ruling {
-        Ruling { article: matter.article(self.setting.competition.edition), matter, finding, effects }
+        let article = matter.article(self.setting.competition.edition);
+        Ruling { article, matter, finding, effects, written: Written::default() }
     }
 
-    /// Moves made by a player.
+    /// How many moves a player has completed, those before the starting position included.
+    pub fn completed(&self, color: Color) -> u16 {
+        let here = self.record.plies().iter().filter(|ply| ply.by == color && ply.completed.is_some()).count();
+        self.setting.moves_before[color].saturating_add(u16::try_from(here).unwrap_or(u16::MAX))
+    }
+
+    /// Moves made by a player, before the starting position and since.
     pub(crate) fn made(&self, color: Color) -> u16 {
-        u16::try_from(self.record.plies().iter().filter(|ply| ply.by == color).count()).unwrap_or(u16::MAX)
+        let here = self.record.plies().iter().filter(|ply| ply.by == color).count();
+        self.setting.moves_before[color].saturating_add(u16::try_from(here).unwrap_or(u16::MAX))
     }
 
     pub(crate) fn clock_event(&mut self, at: Instant, event: ClockEvent) -> Result<jadoube_clock::Effect, Impossible> {

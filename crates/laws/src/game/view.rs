@@ -1,5 +1,5 @@
-//! How things stand for each player, for pages that show a game: who has arrived, who must seal or record, and what a press
-//! of the clock would do.
+//! The state of each player, for pages that show a game: who has arrived, who must seal or record, and what a press of the
+//! clock would do.
 
 use jadoube_board::{Bitboard, Color, Rank, Role, Square};
 use jadoube_clock::{ClockState, Instant, Rate};
@@ -17,9 +17,9 @@ pub enum PressEffect {
     Completes,
     /// It would be a press without a move (7.5.3).
     Unmoved,
-    /// The opponent's clock runs, so that it changes nothing.
+    /// The opponent's clock is running, so it changes nothing.
     Idle,
-    /// The clocks are stopped, and the arbiter starts them again (6.11.3).
+    /// The clocks are stopped, and only the arbiter restarts them (6.11.3).
     Stopped,
     /// The game has not begun, or is over.
     #[default]
@@ -41,7 +41,7 @@ pub enum Recording {
 }
 
 impl State {
-    /// Whether a player has come to the game.
+    /// Whether a player has arrived.
     pub fn has_arrived(&self, player: Color) -> bool {
         self.arrivals()[player] || self.made(player) > 0
     }
@@ -101,14 +101,15 @@ impl State {
         }
     }
 
-    /// Where a pawn of the player who has the move stands on the last rank, until a piece takes its place (3.7.3.3).
+    /// The square of a pawn of the side to move on the last rank, until a piece replaces it (3.7.3.3).
     pub fn promoting(&self) -> Option<Square> {
         let mover = self.turn.mover();
         let last = Bitboard::of_rank(if mover == Color::White { Rank::Eighth } else { Rank::First });
         (self.table.board.pieces(Role::Pawn.of(mover)) & last).first()
     }
 
-    /// How many moves this player must have completed by the end of a period (6.2); `None` in one without such a number.
+    /// How many moves this player must have completed by the end of a period (6.2); `None` if the period has no such
+    /// number.
     pub fn moves_required(&self, player: Color, period: u32) -> Option<u32> {
         self.setting.competition.control.of(player).moves_required(period)
     }
@@ -211,7 +212,7 @@ mod tests {
         assert_eq!(game.state().promoting(), None);
         happen(&mut game, [(Actor::White, plays("e7e8"))]);
         assert_eq!(game.state().promoting(), Some(Square::E8));
-        let places = Act::Moving(MovingAct::Places { role: Role::Queen, on: Square::E8 });
+        let places = Act::Moving(MovingAct::Places { role: Role::Queen, on: Square::E8, color: None });
         happen(&mut game, [(Actor::White, places), (Actor::White, Act::Moving(MovingAct::LetsGo))]);
         assert_eq!(game.state().promoting(), None);
     }

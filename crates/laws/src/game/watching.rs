@@ -1,4 +1,4 @@
-//! What a hall that watches the game must look at, and when. The hall then adds the observation as an act of its own.
+//! What a hall that watches the game must observe, and when. The hall then records the observation as an act.
 
 use jadoube_board::Color;
 use jadoube_clock::{FlagFall, Instant};
@@ -7,27 +7,27 @@ use super::State;
 use crate::competition::irregularities::Offence;
 
 impl State {
-    /// When the time of the player whose clock runs will be over, if nobody does anything.
+    /// When the flag of the running clock will fall, if nothing happens.
     pub fn next_flag(&self) -> Option<(Color, Instant)> {
         self.clock.next_flag()
     }
 
-    /// The flags that have fallen until an instant, in order, whether or not anybody noticed.
+    /// The flags that have fallen by an instant, in order, whether or not anybody noticed.
     pub fn flag_falls(&self, until: Instant) -> Vec<FlagFall> {
         self.clock.falls_until(until).unwrap_or_default()
     }
 
-    /// When the default time will be over, while a player is still awaited (6.7.1).
+    /// When the default time will end, while a player is still awaited (6.7.1).
     pub fn default_time_ends(&self) -> Option<Instant> {
         let awaited = Color::ALL.iter().any(|&player| self.is_awaited(player));
         let allowed = self.setting.competition.default_time()?;
         self.started().filter(|_| awaited).map(|started| started.after(allowed))
     }
 
-    /// An illegal move, or what counts as one, that has been completed and that an arbiter who sees it must or may act on now.
+    /// A completed illegal move, or an offence that counts as one, on which an arbiter who sees it must or may act now.
     ///
-    /// With full supervision that is so until it is dealt with (7.5); without, only until it is answered (A.4.2 in 2018), and in 2009
-    /// only when the opponent claims (A.4.c), which is then nothing for the arbiter to see.
+    /// With full supervision that holds until it is dealt with (7.5); without, only until it is answered (A.4.2 in 2018).
+    /// In 2009 only the opponent can claim it (A.4.c), so there is nothing for the arbiter to observe.
     pub fn illegal_move_to_observe(&self) -> Option<&Offence> {
         if self.is_over() {
             return None;
@@ -42,7 +42,7 @@ impl State {
         self.started()
     }
 
-    /// Whether this player has neither arrived nor moved nor been judged for it.
+    /// Whether this player has neither arrived nor moved, and there is no decision on it yet.
     pub fn is_awaited(&self, player: Color) -> bool {
         !self.is_over() && !self.arrivals()[player] && !self.forfeited()[player] && self.made(player) == 0
     }

@@ -1,5 +1,5 @@
-//! Guideline I (guidelines of 2009, Appendix E in 2014): adjourned games. What happens, what is found, and what may be done
-//! in which part of an adjournment; the sealing and the resumption have files of their own.
+//! Guideline I (guidelines of 2009, Appendix E in 2014): adjourned games. Acts, findings, and what is possible in which
+//! phase of an adjournment; sealing and resumption have their own files.
 
 use jadoube_board::{Color, Move, Setup};
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
@@ -16,25 +16,23 @@ pub use super::adjourned_envelope::Envelope;
 pub use super::adjourned_seal::{Commitment, Nonce};
 pub use super::adjourned_vocabulary::{AdjournedAct, AdjournedAsked, AdjournedFinding, Medium};
 
-/// What cannot have happened in an adjournment.
+/// Why something cannot have happened in an adjournment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AdjournedImpossible {
     /// The game is adjourned, and nobody plays.
     Adjourned,
-    /// The game is not adjourned, or not so far.
+    /// The game is not adjourned, or has not reached that phase.
     NotAdjourned,
     /// The game was annulled.
     Annulled,
-    /// There is no end of the session to charge the time to.
+    /// There is no end of the session that the time could be charged to.
     SessionEndUnknown,
-    /// A move to be sealed is not written into the log.
-    WrittenOpenly,
     /// The envelope is opened only in the presence of the player who has to reply.
     ReplierAbsent,
-    /// A sealed reply is opened only when the absent player has come.
+    /// A sealed reply is opened only when the absent player has arrived.
     SealerAbsent,
-    /// There is an envelope to be opened first.
+    /// There is an envelope to open first.
     EnvelopeUnopened,
     /// Text and nonce are not what was sealed.
     NotWhatWasSealed(Commitment),
@@ -46,7 +44,7 @@ pub enum AdjournedImpossible {
     NothingUnclear,
 }
 
-/// When a session begins and ends by the arbiter's clock, as far as it was announced.
+/// When a session begins and ends by the arbiter's clock, as far as announced.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Session {
     /// The beginning.
@@ -55,14 +53,14 @@ pub struct Session {
     pub ends: Option<Instant>,
 }
 
-/// How far an adjournment has come.
+/// The phase of an adjournment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The player has been asked to seal and has not stopped the clock.
     Sealing,
-    /// The clock was stopped; until the resumption.
+    /// The clock was stopped, and the game is not yet resumed.
     Closed,
-    /// The time of the resumption has come, the envelope has not been opened.
+    /// The game is resumed, and the envelope has not been opened.
     Resumed,
     /// The sealed move is on the board.
     Opened,
@@ -91,24 +89,24 @@ pub struct Adjournment {
     pub(crate) played: Option<Move>,
     /// The clock was stopped although that move had not been sealed.
     pub(crate) stopped_unsealed: bool,
-    /// What the clocks showed, and what was used, when the game was adjourned.
+    /// The clock times, and the times used, when the game was adjourned.
     pub(crate) noted: Sides<Millis>,
     pub(crate) used: Sides<Millis>,
     pub(crate) present: Sides<bool>,
     pub(crate) resumed: Option<Instant>,
-    /// The player who has to reply was not there when the game was resumed.
+    /// The player who has to reply was absent when the game was resumed.
     pub(crate) waited: bool,
-    /// What the clocks showed when the game was resumed.
+    /// The clock times when the game was resumed.
     pub(crate) shown: Sides<Millis>,
-    /// Came too late; what follows waits for the envelope.
+    /// Whether White and Black arrived too late; the consequences wait for the envelope.
     pub(crate) late: Sides<bool>,
-    /// Came too late and may play.
+    /// Whether White and Black arrived too late and may play.
     pub(crate) excused: Sides<bool>,
     pub(crate) missing: bool,
-    /// Whose sealed text the arbiter has to make sense of.
+    /// The player whose sealed text the arbiter has to interpret.
     pub(crate) unclear: Option<Color>,
     pub(crate) reply: Option<Reply>,
-    /// How many moves had been made when the sealed one was on the board.
+    /// How many moves had been made once the sealed one was on the board.
     pub(crate) made: usize,
 }
 
@@ -118,17 +116,17 @@ impl Adjournment {
         self.sealer
     }
 
-    /// How far it has come.
+    /// Its phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whether a move lies in the envelope.
+    /// Whether a move is in the envelope.
     pub fn is_sealed(&self) -> bool {
         self.sealed.is_some()
     }
 
-    /// What lies in the envelope that is to be opened next.
+    /// The contents of the envelope that is to be opened next.
     pub fn to_be_opened(&self) -> Option<Commitment> {
         match self.phase {
             Phase::Opened => self.reply.map(|reply| reply.commitment),
@@ -136,14 +134,14 @@ impl Adjournment {
         }
     }
 
-    /// Whether a player has come to the resumption.
+    /// Whether a player is present at the resumption.
     pub fn is_present(&self, player: Color) -> bool {
         self.present[player]
     }
 }
 
 impl State {
-    /// What must stand on the envelope, as far as the game knows: names, date, time and place are for people to add.
+    /// What must be written on the envelope, as far as the game knows: people add names, date, time and place.
     pub fn envelope(&self) -> Option<Envelope> {
         let adjournment = self.adjournment().filter(|adjournment| adjournment.phase != Phase::Sealing)?;
         Some(Envelope {
@@ -187,7 +185,7 @@ impl State {
         }
     }
 
-    /// Any other act, as far as an adjournment changes what it means; `None` where it does not.
+    /// Any other act, as far as an adjournment changes its meaning; `None` if it does not.
     pub(crate) fn while_adjourned(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let Some(adjournment) = self.adjournment() else { return Ok(None) };
         if matches!(event.act, Act::Adjourned(_) | Act::Decision(DecisionAct::Corrects { .. })) {
@@ -201,7 +199,7 @@ impl State {
         }
     }
 
-    /// The clock has been stopped and the sealed move is not on the board: nobody plays, but much can be said.
+    /// The clock has been stopped and the sealed move is not on the board: nobody plays, but other acts are possible.
     fn between_sessions(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let (at, by) = (event.at, event.by);
         let adjournment = self.adjournment_in(&[Phase::Closed, Phase::Resumed])?;
@@ -223,7 +221,8 @@ impl State {
                 let mut rulings = self.happens(event)?;
                 for ruling in &mut rulings {
                     if let Finding::Draw(DrawFinding::OfferedWrongly(player)) = ruling.finding {
-                        // 9.1.2.1 is about players at the board; this offer is as good as any (I.4, or 9.1 of the sealer).
+                        // 9.1.2.1 concerns players at the board; this offer is as good as any (I.4, or 9.1 for the player
+                        // who sealed).
                         let matter = if player == sealer { Matter::Offer } else { Matter::AdjournedOffer };
                         let finding = AdjournedFinding::Offered(player);
                         *ruling = self.adjourned_ruling(matter, finding, vec![Effect::OfferStands(player)]);
@@ -231,7 +230,7 @@ impl State {
                 }
                 Ok(rulings)
             }
-            Act::Draw(DrawAct::Accepts) | Act::Completion(CompletionAct::Resigns) => {
+            Act::Draw(DrawAct::Accepts | DrawAct::Consents { .. }) | Act::Completion(CompletionAct::Resigns) => {
                 let mut rulings = self.happens(event)?;
                 if self.is_over() {
                     let ended = AdjournedFinding::EndedBefore;
@@ -255,19 +254,23 @@ impl State {
                 self.lapse_if_position_changed();
                 Ok(rulings)
             }
-            act if act.is_of_the_board() => Err(Impossible::Adjourned(AdjournedImpossible::Adjourned)),
+            act if act.is_of_the_board() => {
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::Adjourned))?;
+                let matter = if resumed { Matter::EnvelopeOpened } else { Matter::Sealing };
+                Ok(vec![self.adjourned_ruling(matter, AdjournedFinding::WhileAdjourned(player), vec![])])
+            }
             _ => self.happens(event),
         }
     }
 
-    /// An irregularity that sends the game back leaves nothing to be sealed.
+    /// If an irregularity sends the game back, there is nothing to seal any more.
     pub(crate) fn lapse_if_position_changed(&mut self) {
         if self.adjournment().is_some_and(|adjournment| adjournment.position != self.turn.before) {
             self.forget_adjournment();
         }
     }
 
-    /// The sealed move is on the board; perhaps somebody is still missing.
+    /// The sealed move is on the board; perhaps somebody is still absent.
     fn after_opening(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let (at, by) = (event.at, event.by);
         let adjournment = self.adjournment_in(&[Phase::Opened])?;
@@ -291,7 +294,9 @@ impl State {
                 Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, effects)]))
             }
             act if reply.is_some() && act.is_of_the_board() => {
-                Err(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))
+                let player = by.player().ok_or(Impossible::Adjourned(AdjournedImpossible::EnvelopeUnopened))?;
+                let finding = AdjournedFinding::WhileAdjourned(player);
+                Ok(Some(vec![self.adjourned_ruling(Matter::SealerAbsent, finding, vec![])]))
             }
             _ => Ok(None),
         }

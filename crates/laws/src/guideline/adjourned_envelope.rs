@@ -1,19 +1,19 @@
-//! The envelope of an adjourned game: what must stand on it, whether it does, and the form to be filled in.
+//! The envelope of an adjourned game: what must be written on it, whether it is, and the form to fill in.
 
-use jadoube_board::{Color, File, Rank, Setup, Square};
+use jadoube_board::{Color, Setup};
 use jadoube_clock::{Millis, Sides};
 use jadoube_lawbook::Matter;
-use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
+use crate::telling;
 use crate::vocabulary::Vocabulary;
 
-/// What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it.
+/// What is written on the envelope, of which any part may be missing or wrong. The sealed move is inside.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
-    /// The names of the players; empty where none is written.
+    /// The names of the players; empty if none is written.
     pub names: Sides<String>,
     /// The position immediately before the sealed move.
     pub position: Option<Setup>,
@@ -23,13 +23,13 @@ pub struct Envelope {
     pub sealer: Option<Color>,
     /// The number of the sealed move.
     pub number: Option<u32>,
-    /// Whose offer of a draw stands, if one does.
+    /// The player with an open draw offer, if any.
     pub offer: Option<Color>,
-    /// When and where the game goes on.
+    /// When and where the game is resumed.
     pub resumption: Resumption,
 }
 
-/// When and where an adjourned game goes on, in the words of those who arranged it.
+/// When and where an adjourned game is resumed, in the words of those who arranged it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Resumption {
@@ -95,18 +95,18 @@ impl EnvelopeItem {
     }
 }
 
-/// What is the matter with something on the envelope.
+/// What is wrong with an item on the envelope.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Flaw {
     /// It is not there.
     Missing,
-    /// It is not what it should be.
+    /// It is not correct.
     Wrong,
 }
 
 impl Envelope {
-    /// What is missing or wrong on this envelope if these are the facts, in the order of the Laws. Names, date, time and place
-    /// are not compared: nobody but the players and the arbiter knows them.
+    /// What is missing or wrong on this envelope given these facts, in the order of the Laws. Names, date, time and place
+    /// are not compared: only the players and the arbiter know them.
     pub fn flaws(&self, facts: &Envelope) -> Vec<(EnvelopeItem, Flaw)> {
         let found = |item| match item {
             EnvelopeItem::Names => missing(self.names.white.trim().is_empty() || self.names.black.trim().is_empty()),
@@ -123,7 +123,7 @@ impl Envelope {
         EnvelopeItem::ALL.into_iter().filter_map(|item| Some((item, found(item)?))).collect()
     }
 
-    /// The form as it is written on the envelope, a line or a few for each item. What is not known leaves room for a pen.
+    /// The form as it is written on the envelope, one or a few lines for each item. Unknown items leave room for a pen.
     ///
     /// ```
     /// use jadoube_board::{Color, Position};
@@ -150,7 +150,7 @@ impl Envelope {
         ];
         match &self.position {
             Some(setup) => {
-                lines.extend(diagram(setup, locale));
+                lines.extend(telling::diagram(setup, locale));
                 lines.push(format!("  {}", setup.fen()));
             }
             None => lines.push(format!("  {BLANK}")),
@@ -202,30 +202,6 @@ fn differs<T: PartialEq>(written: &Option<T>, fact: &Option<T>) -> Option<Flaw> 
     }
 }
 
-/// The board in letters of the language, Black's small, as a diagram is drawn by hand.
-fn diagram(setup: &Setup, locale: Locale) -> Vec<String> {
-    let language = Language::from(locale);
-    let letter = |square| match setup.board.piece_at(square) {
-        None => ".".to_owned(),
-        Some(piece) => {
-            let symbol = match language.symbol(piece.role) {
-                "" => Language::ENGLISH.symbol(piece.role),
-                symbol => symbol,
-            };
-            if piece.color == Color::White { symbol.to_uppercase() } else { symbol.to_lowercase() }
-        }
-    };
-    let width = Square::ALL.iter().map(|&square| letter(square).chars().count()).max().unwrap_or(1);
-    let row = |rank: Rank| {
-        let letters = File::ALL.map(|file| format!(" {:<width$}", letter(Square::new(file, rank))));
-        format!("  {rank}{}", letters.concat()).trim_end().to_owned()
-    };
-    let files = File::ALL.map(|file| format!(" {:<width$}", locale.file(file)));
-    let mut lines: Vec<String> = Rank::ALL.into_iter().rev().map(row).collect();
-    lines.push(format!("   {}", files.concat()).trim_end().to_owned());
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use jadoube_board::Position;
@@ -245,12 +221,12 @@ mod tests {
     }
 
     #[test]
-    fn a_right_envelope_has_no_flaws() {
+    fn a_correct_envelope_has_no_flaws() {
         assert_eq!(filled().flaws(&filled()), []);
     }
 
     #[test]
-    fn an_empty_one_lacks_everything() {
+    fn an_empty_envelope_lacks_everything() {
         let flaws = Envelope::default().flaws(&filled());
         assert_eq!(flaws, EnvelopeItem::ALL.map(|item| (item, Flaw::Missing)));
         let facts = Envelope { offer: None, number: Some(40), ..filled() };

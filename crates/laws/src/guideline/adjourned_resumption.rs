@@ -1,4 +1,4 @@
-//! The game goes on: who is there, what was in the envelope, who comes late, and what if something is missing or wrong.
+//! The resumption: who is present, what was in the envelope, who is late, and what to do if something is missing or wrong.
 
 use jadoube_board::{Color, Coordinates, Move, Position};
 use jadoube_clock::{ClockEvent, Instant, Millis};
@@ -12,7 +12,7 @@ use crate::ruling::{
     Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, IrregularityQuestion, Ruling,
 };
 
-/// What a sealed text turns out to be.
+/// The meaning of a sealed text.
 enum Text {
     Legal(Move, bool),
     Ambiguous,
@@ -25,7 +25,7 @@ fn language(code: &str) -> Result<Language, Impossible> {
 }
 
 impl State {
-    /// I.5, I.9 and I.11: the time has come.
+    /// I.5, I.9 and I.11: the game is resumed.
     pub(super) fn resumes(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         let shown = self.reading(at).map(|reading| reading.sides.map(|side| side.main));
         let adjournment = self.adjournment_in(&[Phase::Closed])?;
@@ -38,7 +38,7 @@ impl State {
         let mut rulings = vec![self.adjourned_ruling(Matter::SetUpForResumption, set_up, vec![])];
         if !present[replier] {
             self.clock_event(at, ClockEvent::Start(replier))?;
-            // I.11: only where a default time is allowed at all.
+            // I.11: only if a default time is allowed at all.
             let both = !present[!replier] && self.resumption_grace().is_some_and(|grace| !grace.is_zero());
             let (matter, finding) = if both {
                 (Matter::ResumptionBothAbsent, AdjournedFinding::BothAbsent(replier))
@@ -50,7 +50,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// How late a player may come to the resumption.
+    /// How late a player may arrive for the resumption.
     fn resumption_grace(&self) -> Option<Millis> {
         match self.rules().resumption_grace {
             ResumptionGrace::Fixed(grace) => Some(grace),
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// A player comes, or is seen not to have come (I.10).
+    /// A player arrives, or is found absent (I.10).
     pub(super) fn arrives_to_resume(
         &mut self,
         at: Instant,
@@ -82,7 +82,7 @@ impl State {
             return Ok(vec![self.ruling(Matter::ResumptionLate, finding, vec![])]);
         }
         adjournment.late[player] = true;
-        // The sealed move may have ended the game, which counts for more; that is known when it has been opened.
+        // The sealed move may have ended the game, which takes precedence; that is known once it has been opened.
         let waits = phase == Phase::Resumed
             && match rule {
                 LateAtResumption::SealerExcepted => player == sealer,
@@ -97,7 +97,7 @@ impl State {
             let down = self.reading(at).is_some_and(|reading| reading.sides[!player].flag.is_down());
             let mut lost = if down { self.flag(at, Actor::Arbiter, !player)? } else { Vec::new() };
             if self.is_over() {
-                // The late player does not lose against one who has lost on time already.
+                // The late player does not lose against an opponent who has already lost on time.
                 let finding = AdjournedFinding::OpponentOutOfTime(!player);
                 lost.insert(0, self.adjourned_ruling(Matter::LateOpponentOutOfTime, finding, vec![]));
                 return Ok(lost);
@@ -114,7 +114,7 @@ impl State {
         (!open).then(|| self.ask(asked, vec![Answer::Lost, Answer::MayPlay]))
     }
 
-    /// I.7 to I.9: the envelope is opened and what is in it is read.
+    /// I.7 to I.9: the envelope is opened and its contents are read.
     pub(super) fn opens(
         &mut self,
         at: Instant,
@@ -133,11 +133,11 @@ impl State {
             (Phase::Opened, Some(_)) if !present[sealer] => return impossible(AdjournedImpossible::SealerAbsent),
             (Phase::Opened, Some(reply)) => (!sealer, Some(reply.commitment)),
             (Phase::Opened, None) => return impossible(AdjournedImpossible::NotAdjourned),
-            // A player who comes too late has no claim to see it opened.
+            // A player who is too late has no right to see it opened.
             _ if !present[!sealer] && !adjournment.late[!sealer] => {
                 return impossible(AdjournedImpossible::ReplierAbsent);
             }
-            // Found again, it is as good as never lost.
+            // An envelope that was found again counts as if it had never been missing.
             _ => (sealer, adjournment.sealed),
         };
         match sealed {
@@ -156,7 +156,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// I.12.1: the player says what was in the missing envelope.
+    /// I.12.1: the player states what was in the missing envelope.
     pub(super) fn states_move(
         &mut self,
         at: Instant,
@@ -214,7 +214,7 @@ impl State {
                 | ReadError::EachBarred(_)
                 | ReadError::Castling(_),
             ) => {
-                // Players write the letters of their own language (Appendix C): `Fb5` may be a bishop's move.
+                // Players use the letters of their own language (Appendix C): `Fb5` may be a bishop's move.
                 if may_be_a_piece(text, language) { Text::Unclear } else { Text::Illegal }
             }
             Err(
@@ -226,7 +226,7 @@ impl State {
         }
     }
 
-    /// I.8: the text makes a move, or loses, or is put to the arbiter.
+    /// I.8: the text makes a move, or loses, or has to be interpreted by the arbiter.
     fn sealed_text(
         &mut self,
         at: Instant,
@@ -285,7 +285,7 @@ impl State {
         }
     }
 
-    /// I.8: lost, except where the opponent cannot mate by any series of legal moves (5, 6.9, 9.6).
+    /// I.8: lost, unless the opponent cannot checkmate by any series of legal moves (5, 6.9, 9.6).
     fn sealed_faultily(
         &mut self,
         at: Instant,
@@ -300,7 +300,7 @@ impl State {
         Ok(vec![fault, lost])
     }
 
-    /// The sealed move, or the sealed reply, is made on the board and the right clock runs.
+    /// The sealed move, or the sealed reply, is made on the board and the right clock is started.
     fn make_sealed(&mut self, at: Instant, player: Color, m: Move, offer: bool) -> Result<Vec<Ruling>, Impossible> {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (sealer, waited, missing, late) =
@@ -345,13 +345,13 @@ impl State {
             (Matter::SealerAbsent, AdjournedFinding::ReplyMade(player))
         };
         if reply.is_none_or(|reply| reply.pressed.is_none()) {
-            // As if the player had pressed now: the move counts and brings what each move brings.
+            // As if the player had pressed now: the move counts and brings the increment.
             self.clock_event(at, ClockEvent::Start(player))?;
             self.clock_event(at, ClockEvent::Press(player))?;
         }
         self.clock_event(at, ClockEvent::Start(!player))?;
         rulings.push(self.adjourned_ruling(matter, finding, vec![Effect::ClockRuns(!player)]));
-        for player in Color::ALL.into_iter().filter(|&player| late[player]) {
+        for player in [player, !player].into_iter().filter(|&player| late[player]) {
             if let Some(asked) = self.ask_of_late(player) {
                 let finding = AdjournedFinding::Late(player);
                 rulings.push(self.adjourned_ruling(Matter::ResumptionLate, finding, vec![asked]));
@@ -360,7 +360,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// I.13: times that were indicated wrongly are corrected if a player says so before making a first move.
+    /// I.13: wrong times are corrected if a player points them out before their first move.
     pub(super) fn points_out_times(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         let adjournment = self.adjournment_in(&[Phase::Resumed, Phase::Opened])?;
         let (wrong, made) = (adjournment.shown != adjournment.noted, adjournment.made);
@@ -377,7 +377,7 @@ impl State {
         Ok(vec![self.adjourned_ruling(Matter::ResumptionTimes, finding, effects)])
     }
 
-    /// Gives and takes what the clocks lacked or had too much when the game was resumed.
+    /// Adds and subtracts the time by which the clocks were wrong when the game was resumed.
     pub(super) fn correct_times(&mut self, at: Instant) -> Result<Vec<Effect>, Impossible> {
         let Some(adjournment) = self.adjournment_mut() else { return Ok(Vec::new()) };
         let (noted, shown) = (adjournment.noted, adjournment.shown);
@@ -396,7 +396,8 @@ impl State {
     }
 }
 
-/// Whether a text begins with a capital letter that names a file and not a piece here: in another language it may be a piece.
+/// Whether a text begins with a capital letter that names a file and not a piece here: in another language it may name a
+/// piece.
 fn may_be_a_piece(text: &str, language: Language) -> bool {
     let first = text.trim_start().chars().next();
     let known =

@@ -1,4 +1,4 @@
-//! A sealed move that the log can keep without knowing it: a commitment now, text and nonce when the envelope is opened.
+//! A sealed move that the log can keep without revealing it: a commitment now, text and nonce when the envelope is opened.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 /// 128 random bits that keep a sealed move from being guessed: there are few legal moves, and anybody could try them all.
-/// It comes from outside, since nothing here rolls dice, and it is kept outside the log until the envelope is opened.
+/// The caller provides it, since nothing here is random, and keeps it outside the log until the envelope is opened.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Nonce(pub [u8; 16]);
 
-/// What the log keeps of a sealed move: SHA-256 over the nonce and then the text, byte for byte as written.
+/// What the log keeps of a sealed move: SHA-256 over the nonce followed by the text, byte for byte as written.
 ///
 /// ```
 /// use jadoube_laws::adjourned::{Commitment, Nonce};
@@ -39,7 +39,7 @@ impl Commitment {
     }
 }
 
-/// Not as many pairs of hexadecimal digits as there are bytes.
+/// The text is not the right number of hexadecimal digits.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected {digits} hexadecimal digits")]
 pub struct NotHexadecimal {
@@ -111,8 +111,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_hash_is_that_of_the_standard() {
-        // The test vector for "abc" of FIPS 180-4 is about one string; nonce and text are hashed as one.
+    fn the_hash_is_sha_256() {
+        // The test vector for "abc" in FIPS 180-4 is a single string; nonce and text are hashed as one.
         let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         let digest: [u8; 32] = Sha256::digest(b"abc").into();
         assert_eq!(Commitment(digest).to_string(), known);

@@ -1,4 +1,4 @@
-//! The session ends: who seals, until when the sealed move can be changed, and what is written on the envelope.
+//! The end of a session: who seals, until when the sealed move can be changed, and what is written on the envelope.
 
 use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant, Millis, Sides};
@@ -8,7 +8,7 @@ use super::adjourned::{
     AdjournedFinding, AdjournedImpossible, Adjournment, Commitment, Envelope, Medium, Phase, Reply, Session,
 };
 use super::adjourned_envelope::Flaw;
-use crate::event::{Act, ClockAct, Event, RecordingAct};
+use crate::event::{Act, ClockAct, Event};
 use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Impossible, Ruling};
 
@@ -55,7 +55,7 @@ impl State {
         Ok(sealer)
     }
 
-    /// I.1.1: at the end of the session the player who has the move seals it.
+    /// I.1.1: at the end of the session the side to move seals.
     pub(super) fn asks_to_seal(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         if self.memory.session.ends.is_some_and(|ends| at < ends) {
             let finding = AdjournedFinding::SessionNotOver;
@@ -65,7 +65,7 @@ impl State {
         Ok(vec![self.adjourned_ruling(Matter::Sealing, AdjournedFinding::MustSeal(sealer), vec![])])
     }
 
-    /// I.1.2: who adjourns before the session ends counts as having sealed at its end.
+    /// I.1.2: a player who adjourns before the end of the session counts as having sealed at its end.
     pub(super) fn adjourns_early(&mut self, at: Instant, player: Color) -> Result<Vec<Ruling>, Impossible> {
         if player != self.turn.mover() {
             return Err(Impossible::NotForThem);
@@ -75,7 +75,7 @@ impl State {
         Ok(vec![self.adjourned_ruling(Matter::SealingEarly, AdjournedFinding::SealsEarly(player), vec![])])
     }
 
-    /// A move is written and put into an envelope: the sealed move, or the reply to an absent player (I.9.3).
+    /// A move is written and put in an envelope: the sealed move, or the reply to an absent player (I.9.3).
     pub(super) fn seals(
         &mut self,
         at: Instant,
@@ -116,14 +116,14 @@ impl State {
         Ok(vec![self.adjourned_ruling(matter, finding, vec![])])
     }
 
-    /// What a player does who has been asked to seal and has not stopped the clock.
+    /// Acts of a player who has been asked to seal and has not stopped the clock.
     pub(super) fn while_sealing(&mut self, event: &Event) -> Result<Option<Vec<Ruling>>, Impossible> {
         let at = event.at;
         let adjournment = self.adjournment_in(&[Phase::Sealing])?;
         let (sealer, sealed, played) = (adjournment.sealer, adjournment.sealed.is_some(), adjournment.played.is_some());
         if event.by.player() != Some(sealer) {
             if event.act.is_of_the_board() {
-                // Nobody replies to a move that is being sealed: what the sealer has in hand goes back first.
+                // Nobody replies to a move that is being sealed: the piece in the player's hand goes back first.
                 self.put_back_for_sealing();
             }
             let rulings = self.happens(event)?;
@@ -132,7 +132,7 @@ impl State {
         }
         match &event.act {
             Act::Clock(ClockAct::StopsClocks { .. }) if sealed => self.closes(at, None).map(Some),
-            // I.1.1: a move made on the board is written and sealed like any other; with that the game is adjourned.
+            // I.1.1: a move made on the board is written and sealed like any other, which adjourns the game.
             Act::Clock(ClockAct::StopsClocks { .. }) if played => {
                 let stopped = self.stop(at)?;
                 self.adjournment_in(&[Phase::Sealing])?.stopped_unsealed = true;
@@ -143,9 +143,6 @@ impl State {
                 let finding = AdjournedFinding::PressedInstead(sealer);
                 let pressed = self.adjourned_ruling(Matter::Sealing, finding, vec![]);
                 if sealed { self.closes(at, Some(pressed)).map(Some) } else { Ok(Some(vec![pressed])) }
-            }
-            Act::Recording(RecordingAct::Records { text }) if text.trim() != "(=)" => {
-                Err(Impossible::Adjourned(AdjournedImpossible::WrittenOpenly))
             }
             act if act.is_of_the_board() => {
                 let made = self.record.plies().len();
@@ -168,7 +165,7 @@ impl State {
         self.turn.placed = None;
     }
 
-    /// I.1.1: a move made on the board is the sealed move. It is written down, and the position before it noted.
+    /// I.1.1: a move made on the board is the sealed move. It is written down, and the position before it is noted.
     fn played_instead(&mut self) -> Option<Ruling> {
         let ply = self.record.pop()?;
         self.table = ply.before;
@@ -183,7 +180,7 @@ impl State {
         Some(self.adjourned_ruling(Matter::Sealing, finding, effects))
     }
 
-    /// The clock is stopped, the other one not started: the game is adjourned.
+    /// The clock is stopped, and the other one is not started: the game is adjourned.
     fn closes(&mut self, at: Instant, before: Option<Ruling>) -> Result<Vec<Ruling>, Impossible> {
         let mut effects = vec![self.stop(at)?];
         self.put_back_for_sealing();
@@ -192,7 +189,7 @@ impl State {
         let mut charged = Millis::ZERO;
         let mut matter = Matter::Sealing;
         if let Some(until) = until {
-            // Nobody has more to lose than what is left; the flag is down then, for whoever observes or claims it (6.8).
+            // Nobody can lose more time than is left; then the flag is down, and can be observed or claimed (6.8).
             let left = self.reading(at).map(|reading| reading.sides[sealer].main);
             charged = left.unwrap_or_default().min(until.since(at));
             self.clock_event(at, ClockEvent::Take { side: sealer, time: charged })?;
@@ -211,7 +208,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// I.2 and I.3: what stands on the envelope is checked, and a right one is kept.
+    /// I.2 and I.3: the envelope is checked, and a correct one is kept.
     pub(super) fn checks_envelope(&mut self, written: &Envelope) -> Result<Vec<Ruling>, Impossible> {
         self.adjournment_in(&[Phase::Closed])?;
         let facts = self.envelope().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What fills the gaps of the phrases about adjourned games: sealed moves, envelopes, languages.
 //!
-//! A case has no secrets: `seals Nf3` stands for a commitment with the nonce of the scene. Written back, a sealed move is its
-//! commitment, which is read again as such.
+//! A case has no secrets: `seals Nf3` stands for a commitment with the nonce of the scene. Written back, a sealed move is
+//! its commitment, which can be read again.
 
 use jadoube_board::Color;
 use jadoube_clock::Millis;
@@ -14,7 +14,7 @@ use jadoube_texts::Message;
 /// The nonce of the scene.
 pub struct SceneNonce;
 
-/// What lies in the envelope, as far as the scene knows it.
+/// The contents of the envelope, as far as the scene knows them.
 pub struct SealedText;
 
 /// The language of cases.
@@ -83,7 +83,7 @@ impl Slot for Commitment {
     }
 }
 
-/// An envelope on which all is right but for what is said: `without names and times`, `with wrong position`.
+/// An envelope that is correct except for what is named: `without names and times`, `with wrong position`.
 impl Slot for Envelope {
     const EXPECTED: Expected = <EnvelopeItem as Slot>::EXPECTED;
 
@@ -102,7 +102,7 @@ impl Slot for Envelope {
         Ok(envelope)
     }
 
-    /// What stands on an envelope is not said in a phrase.
+    /// A phrase does not say what is written on an envelope.
     fn write(_: &Envelope, _: &mut String) {}
 }
 
@@ -118,7 +118,7 @@ fn strike(envelope: &mut Envelope, item: EnvelopeItem) {
     }
 }
 
-/// Makes an item wrong. Names and resumption are not known to the game, so that they can only be missing.
+/// Makes an item wrong. The game does not know names and resumption, so they can only be missing.
 fn spoil(envelope: &mut Envelope, item: EnvelopeItem) {
     match item {
         EnvelopeItem::Names | EnvelopeItem::Resumption => strike(envelope, item),
@@ -140,7 +140,7 @@ fn spoil(envelope: &mut Envelope, item: EnvelopeItem) {
 macro_rules! untold {
     ($($type:ty => $sample:expr;)*) => {
         $(
-            /// It is not for messages to tell.
+            /// Messages do not mention it.
             impl Tell for $type {
                 fn tell(&self, _: &'static str, message: Message) -> Message {
                     message

@@ -1,4 +1,4 @@
-//! Guideline I in words: what is done, found and asked about adjourned games.
+//! The vocabulary of Guideline I: acts, findings and questions about adjourned games.
 
 use jadoube_board::{Color, Coordinates, Move};
 use jadoube_clock::Instant;
@@ -43,7 +43,7 @@ pub enum AdjournedAct {
     Seals {
         /// The move, kept as secret as in an envelope.
         commitment: Commitment,
-        /// On what it is written.
+        /// What it is written on.
         on: Medium,
     },
     /// The arbiter checks what is written on the envelope, and keeps it.
@@ -108,7 +108,7 @@ pub enum AdjournedAct {
     PointsOutTimes,
 }
 
-/// On what a sealed move is written.
+/// What a sealed move is written on.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -270,6 +270,9 @@ pub enum AdjournedFinding {
     /// A player pointed out wrong times after their first move.
     #[says("wrong times pointed out late", message = "adjourned-times-late")]
     TimesPointedOutLate(Color),
+    /// A player acted at the board while the game was adjourned, or before the envelope was opened, which has no effect.
+    #[says("while adjourned", class = Notice)]
+    WhileAdjourned(Color),
 }
 
 /// Questions to the arbiter about an adjournment.
@@ -278,7 +281,7 @@ pub enum AdjournedFinding {
 #[serde(rename_all = "snake_case")]
 #[vocabulary(question, message = "adjourned-asked")]
 pub enum AdjournedAsked {
-    /// Does the player lose who is late for the resumption?
+    /// Does the player who is late for the resumption lose?
     #[says("resumption without {color}")]
     Late(Color),
     /// Can the meaning of this player's sealed move be established? If so, the arbiter states it next.

@@ -1,5 +1,5 @@
-//! Guideline II (Appendix F in 2009 and 2014): Chess960. Drawing lots for the array, and castling by hand. The arrays themselves
-//! and the moves are in `jadoube_board`.
+//! Guideline II (Appendix F in 2009 and 2014): Chess960. Drawing lots for the array, and castling by hand. The arrays
+//! themselves and the moves are in `jadoube_board`.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::game::state::{Binding, State, Turn};
 use crate::ruling::{Effect, Finding, Impossible, MovingFinding, Ruling};
 use crate::vocabulary::Vocabulary;
 
-/// Chance as it fell, by one of the ways that the guideline names. Each gives all 960 arrays, and all equally often if the
-/// chance is fair.
+/// The outcome of drawing lots, by one of the methods of the guideline. Each can give all 960 arrays, with equal
+/// probability if the lots are fair.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
@@ -29,32 +29,32 @@ pub enum Lots {
     /// Tosses of a coin, heads being `true`, as [`ArrayNumber::from_coins`] reads them.
     #[says("coins {bool as Tosses}")]
     Coins(Vec<bool>),
-    /// Deals of eight shuffled cards, one for each man, from White's left: the first deal that is an array counts, and the cards
-    /// are shuffled again for any other. Every array is eight of the 40,320 orders of the cards, so all are equally likely;
-    /// about one deal in five is an array.
+    /// Deals of eight shuffled cards, one for each piece, from White's left: the first deal that is an array counts, and
+    /// after any other the cards are shuffled again. Every array corresponds to eight of the 40,320 orders of the cards, so
+    /// all are equally likely; about one deal in five is an array.
     #[says("cards {0 as Deals}")]
     Cards(Vec<[Role; 8]>),
 }
 
-/// Why lots gave no array.
+/// Why lots did not give an array.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoArray {
     /// A number without an array.
     #[error("expected a number from 0 to 959, found {0}")]
     Number(u16),
-    /// No face of a die.
+    /// A number that is not on a die.
     #[error("expected a throw from 1 to 6, found {0}")]
     Throw(u8),
-    /// The cards of a deal are not the eight men of a player.
+    /// The cards of a deal are not the eight pieces of a player.
     #[error("expected a king, a queen, two rooks, two bishops and two knights among the cards")]
     Cards,
-    /// There was not enough chance.
+    /// There were not enough lots.
     #[error("too few throws, tosses or deals for an array")]
     TooFew,
 }
 
-/// The array that lots have drawn.
+/// The array that was drawn by lot.
 ///
 /// ```
 /// use jadoube_board::{ArrayNumber, Role::*};
@@ -138,7 +138,7 @@ impl State {
                 Ok(vec![self.ruling(Matter::ArrayDrawn, Finding::Chess960(finding), vec![])])
             }
             Chess960Act::AnnouncesCastling => {
-                // It binds to nothing, what is touched does; but it says what the king is let go for.
+                // The announcement itself requires nothing, touches do; but it says what the king is released for.
                 let player = by.player().ok_or(Impossible::NotForThem)?;
                 self.turn.castling_announced |= player == self.turn.mover();
                 let finding = Chess960Finding::AboutToCastle(player);
@@ -147,7 +147,7 @@ impl State {
         }
     }
 
-    /// Nothing was played yet, and the game starts from this array.
+    /// No move was made yet, and the game starts from this array.
     fn start_from(&mut self, number: ArrayNumber) {
         self.setting = Arc::new(self.setting.with_array(number));
         self.table = self.setting.start;
@@ -155,8 +155,8 @@ impl State {
         self.record.set_position(Some(number.position()));
     }
 
-    /// A king that was announced to castle and is let go on its castling square has not been moved there: castling on that
-    /// side must follow (4.7.2), though a move of the king alone would look the same.
+    /// After an announcement, a king released on its castling square has not moved there: castling on that side must follow
+    /// (4.7.2), though a move of the king alone would look the same.
     pub(crate) fn first_half_of_castling(&mut self, m: Move) -> Option<Vec<Ruling>> {
         let player = self.turn.mover();
         let before = self.turn.before;
@@ -171,8 +171,8 @@ impl State {
         Some(vec![self.ruling(Matter::CastlingMade, Finding::Moving(MovingFinding::Bound(player)), effects)])
     }
 
-    /// The rook is let go where castling puts it while the king is off the board: castling has to follow (4.7.2), and the king
-    /// is still to be put on its square (II.3.2.5.1).
+    /// The rook is released on its castling square while the king is off the board: castling must follow (4.7.2), and the
+    /// king still has to be put on its square (II.3.2.5.1).
     pub(crate) fn castling_by_hand(&mut self, from: Square, on: Square, role: Role) -> Option<Vec<Ruling>> {
         let player = self.turn.mover();
         let king = self.turn.before.board.king(player)?;
@@ -185,7 +185,7 @@ impl State {
         if on != wing.rook_to(player) || rook != Some(from) {
             return None;
         }
-        // Rook before king forfeits castling on that side (4.4.2); then the touches say what must be played.
+        // Rook before king forfeits castling on that side (4.4.2); then the touches decide what must be played.
         if !self.permission().moves.contains(&castling) {
             return None;
         }
@@ -199,7 +199,7 @@ impl State {
 mod tests {
     use super::*;
 
-    /// All orders of the cards, each man a card of its own.
+    /// All orders of the cards, one card for each piece.
     fn orders(left: &mut Vec<Role>, deal: &mut Vec<Role>, seen: &mut dyn FnMut(&[Role])) {
         if left.is_empty() {
             return seen(deal);

@@ -1,4 +1,4 @@
-//! What fills the gaps of the phrases about lots (II.2), and how an array is told.
+//! What fills the gaps of the phrases about lots (II.2), and how an array is rendered.
 
 use jadoube_board::{ArrayNumber, Role};
 use jadoube_notation::Language;
@@ -78,7 +78,7 @@ impl Sample for [Role; 8] {
 macro_rules! untold {
     ($($type:ty),*) => {
         $(
-            /// How the lots fell is not told, only what they gave.
+            /// Messages give only the result of the lots.
             impl Tell for $type {
                 fn tell(&self, _: &'static str, message: Message) -> Message {
                     message

@@ -1,5 +1,5 @@
 //! Guideline III (Articles 10 and D in 2009, Appendix G in 2014): games without increment. Five seconds on request, claims
-//! with less than two minutes, and claims where no arbiter is there.
+//! with less than two minutes left, and claims in the absence of an arbiter.
 
 use jadoube_board::Color;
 use jadoube_clock::{Bonus, ClockEvent, Instant, Millis, Rate};
@@ -7,7 +7,7 @@ use jadoube_lawbook::{AfterPostponing, FiveSeconds, Matter, Quickplay};
 
 use crate::event::{Actor, Score};
 use crate::game::state::State;
-use crate::ruling::{Answer, Asked, ClockFinding, DrawFinding, Effect, Finding, Impossible, Ruling};
+use crate::ruling::{Answer, Asked, ClockFinding, Effect, Finding, Impossible, Ruling};
 
 pub use super::without_increment_vocabulary::{
     Evidence, Grounds, Mode, QuickplayAct, QuickplayEffect, QuickplayFinding, QuickplayQuestion,
@@ -15,12 +15,12 @@ pub use super::without_increment_vocabulary::{
 
 /// Below this a player may ask or claim, in every edition.
 const WINDOW: Millis = Millis::from_minutes(2);
-/// What the opponent gets.
+/// The extra time for the opponent.
 const COMPENSATION: Millis = Millis::from_minutes(2);
-/// What is introduced on request.
+/// The time per move that can be requested.
 const EXTRA: Millis = Millis::from_seconds(5);
 
-/// How far a claim without an arbiter has come.
+/// The state of a claim in the absence of an arbiter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Referral {
     by: Color,
@@ -33,16 +33,16 @@ struct Referral {
 /// What a game without increment has to remember.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct QuickplayState {
-    /// Who has asked for five seconds, the opponent not having answered yet.
+    /// Who has asked for five seconds, while the opponent has not answered.
     request: Option<(Color, Mode)>,
-    /// The request that the arbiter decides on.
+    /// The request that the arbiter has to decide.
     asked: Option<(Color, Mode)>,
     postponed: Option<Color>,
     referral: Option<Referral>,
 }
 
 impl State {
-    /// III.2: whether the rules on games without increment apply, or by which rule they do not.
+    /// III.2: whether the rules on games without increment apply, or the rule by which they do not.
     fn quickplay_applies(&self) -> Result<(), Matter> {
         let competition = &self.setting.competition;
         let blitz = competition.rate() == Rate::Blitz;
@@ -61,15 +61,15 @@ impl State {
         bonus(Color::White) || bonus(Color::Black)
     }
 
-    /// Whether III.3.1 says what two fallen flags mean.
+    /// Whether III.3.1 covers two fallen flags.
     pub(crate) fn both_flags_by_guideline(&self) -> bool {
-        // III.2.2: not for blitz, and not where every move brings time.
+        // III.2.2: not for blitz, and not if there is time for every move.
         self.setting.competition.without_increment
             && self.setting.competition.rate() != Rate::Blitz
             && !self.has_bonus()
     }
 
-    /// Whether a claim without an arbiter has concluded the game, so that only the decision is left.
+    /// Whether a claim in the absence of an arbiter has concluded the game, so that only the decision is open.
     pub(crate) fn concluded(&self) -> bool {
         self.memory.quickplay.referral.is_some()
     }
@@ -107,7 +107,7 @@ impl State {
         }
     }
 
-    /// What stands in the way of a request or claim before the arbiter: III.2, the move, two minutes, the flag.
+    /// What prevents a request or claim before the arbiter: III.2, the turn, two minutes, the flag.
     fn barred(&self, at: Instant, player: Color, matter: Matter) -> Option<Vec<Ruling>> {
         if self.quickplay_applies().is_ok() && player != self.turn.mover() {
             return Some(self.found(matter, QuickplayFinding::NotOnMove(player), vec![]));
@@ -115,7 +115,7 @@ impl State {
         self.barred_by_time(at, player, matter)
     }
 
-    /// The same without the move, for which the rule on claims without an arbiter does not ask.
+    /// The same without the turn, which the rule on claims in the absence of an arbiter does not require.
     fn barred_by_time(&self, at: Instant, player: Color, matter: Matter) -> Option<Vec<Ruling>> {
         if let Err(why) = self.quickplay_applies() {
             return Some(self.found(why, QuickplayFinding::NotHere, vec![]));
@@ -128,7 +128,7 @@ impl State {
         side.flag.is_down().then(|| self.found(matter, QuickplayFinding::FlagDown(player), vec![]))
     }
 
-    /// III.4 (G.4 in 2014): five seconds for both, which offers a draw.
+    /// III.4 (G.4 in 2014): five seconds for both players; the request includes a draw offer.
     fn asks_for_five_seconds(&mut self, at: Instant, by: Actor, mode: Mode) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let matter = Matter::FiveSeconds;
@@ -150,7 +150,7 @@ impl State {
         Ok(self.found(matter, QuickplayFinding::Asked(player, mode), effects))
     }
 
-    /// The opponent has not taken the draw that came with the request: now it is for the arbiter.
+    /// The opponent has not accepted the draw that came with the request: now the arbiter decides.
     pub(crate) fn request_refused(&mut self) -> Vec<Ruling> {
         let Some((player, mode)) = self.memory.quickplay.request.filter(|(player, _)| !self.offers().stands(*player))
         else {
@@ -167,25 +167,33 @@ impl State {
     fn claims_before_arbiter(&mut self, at: Instant, by: Actor, grounds: Grounds) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let matter = Matter::QuickplayClaim;
-        if let Some(rulings) = self.barred(at, player, matter) {
+        if let Some(mut rulings) = self.barred(at, player, matter) {
+            if self.quickplay_applies().is_ok() {
+                unfounded(&mut rulings, player);
+                rulings.extend(self.quickplay_claim_is_offer(player)?);
+            }
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
         let answers = vec![Answer::Agree, Answer::PostponeWithTime, Answer::Postpone, Answer::Reject];
         let asked = self.ask(Asked::Quickplay(QuickplayQuestion::Claim(player)), answers);
         let mut rulings = self.found(matter, QuickplayFinding::Claimed(player, grounds), vec![stopped, asked]);
-        if self.rules().quickplay_claim_is_offer {
-            self.play_mut()?.offers.add(player);
-            let stands = vec![Effect::OfferStands(player)];
-            rulings.push(self.ruling(Matter::ClaimIsOffer, Finding::Draw(DrawFinding::Offered(player)), stands));
-        }
+        rulings.extend(self.quickplay_claim_is_offer(player)?);
         Ok(rulings)
+    }
+
+    /// 9.1.b.3 of 2009 names claims under 10.2 too.
+    fn quickplay_claim_is_offer(&mut self, player: Color) -> Result<Option<Ruling>, Impossible> {
+        if self.rules().quickplay_claim_is_offer { self.claim_is_offer(player) } else { Ok(None) }
     }
 
     /// III.6 (D in 2009, G.6 in 2014): the game is concluded, and an arbiter decides later.
     fn claims_without_arbiter(&mut self, at: Instant, by: Actor, grounds: Grounds) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
-        if let Some(rulings) = self.barred_by_time(at, player, Matter::NoArbiterClaim) {
+        if let Some(mut rulings) = self.barred_by_time(at, player, Matter::NoArbiterClaim) {
+            if self.quickplay_applies().is_ok() {
+                unfounded(&mut rulings, player);
+            }
             return Ok(rulings);
         }
         let stopped = self.stop(at)?;
@@ -212,7 +220,8 @@ impl State {
         Ok(self.found(evidence_matter(evidence), finding, vec![]))
     }
 
-    /// The opponent has to confirm what the claimant has given; when all is there, the claim is referred, confirmed or not.
+    /// The opponent has to confirm what the claimant has submitted; when it is complete, the claim is referred, confirmed
+    /// or not.
     fn verifies(&mut self, by: Actor, evidence: Evidence, right: bool) -> Result<Vec<Ruling>, Impossible> {
         let player = by.player().ok_or(Impossible::NotForThem)?;
         let referral = self.memory.quickplay.referral.as_mut().filter(|referral| referral.by != player);
@@ -239,7 +248,7 @@ impl State {
         Ok(rulings)
     }
 
-    /// III.5.2: later in the game.
+    /// III.5.2: the arbiter declares the draw later in the game.
     fn declares_postponed_draw(&mut self, at: Instant) -> Result<Vec<Ruling>, Impossible> {
         if self.memory.quickplay.postponed.is_none() {
             return Err(Impossible::NotForThem);
@@ -249,7 +258,7 @@ impl State {
         Ok(self.with_finality(rulings))
     }
 
-    /// III.5.2: a flag has fallen in a game whose claim is still to be decided. `None` where there is no such claim.
+    /// III.5.2: a flag has fallen in a game with an undecided claim. `None` if there is no such claim.
     pub(crate) fn flag_after_postponing(
         &mut self,
         at: Instant,
@@ -293,7 +302,7 @@ impl State {
             }
             QuickplayQuestion::Referred(player) => {
                 let matter = Matter::NoArbiterReferred;
-                // A rejected claim leaves the result to the arbiter, who declares it: the Laws name none.
+                // If a claim is rejected the arbiter declares the result: the Laws do not name one.
                 let (finding, effects) = match answer {
                     Answer::Agree => (QuickplayFinding::Agreed(player), vec![self.end(at, matter, Score::DRAW)?]),
                     _ => (QuickplayFinding::Rejected(player), vec![]),
@@ -343,13 +352,18 @@ impl State {
         Ok(self.found(matter, finding, effects))
     }
 
-    /// 10.2.d (2009): what the arbiter decides is final.
+    /// 10.2.d (2009): the arbiter's decision is final.
     fn with_finality(&self, mut rulings: Vec<Ruling>) -> Vec<Ruling> {
         if self.rules().quickplay_final {
             rulings.extend(self.found(Matter::QuickplayFinal, QuickplayFinding::Final, vec![]));
         }
         rulings
     }
+}
+
+/// A claim that cannot be made is unfounded, and the arbiter may penalize the player for it (11.5).
+fn unfounded(rulings: &mut [Ruling], player: Color) {
+    rulings.iter_mut().for_each(|ruling| ruling.effects.push(Effect::MayPenalize(player)));
 }
 
 const fn evidence_matter(evidence: Evidence) -> Matter {

@@ -1,4 +1,4 @@
-//! Guideline III in words: what is done, found and asked in games without increment.
+//! The vocabulary of Guideline III: acts, findings and questions in games without increment.
 
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub enum QuickplayAct {
     /// The claimant writes down the final position.
     #[says("notes the position {text}", message = "act-writes-final-position")]
     WritesPosition {
-        /// As written.
+        /// The text as written.
         text: String,
     },
     /// The claimant submits the scoresheet.
@@ -51,7 +51,7 @@ pub enum Grounds {
     /// The opponent is making no effort to win by normal means.
     #[says("no effort is made")]
     NoEffort,
-    /// Both.
+    /// Both reasons.
     #[says("the game cannot be won and no effort is made")]
     Both,
 }

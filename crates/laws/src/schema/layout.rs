@@ -1,4 +1,4 @@
-//! A schema as text: what fits into a line stays in it, so that an alternative is a line.
+//! A schema as text: what fits in a line stays in it, so that each alternative is a line.
 
 use schemars::Schema;
 use serde_json::{Map, Value};
@@ -9,7 +9,7 @@ const WIDTH: usize = 120;
 const FIRST: [&str; 10] =
     ["$schema", "title", "description", "$ref", "type", "const", "enum", "pattern", "required", "properties"];
 
-/// The schema as it is kept in a file. The order of the keys does not depend on how `serde_json` was built.
+/// The schema as it is written to a file. The order of the keys does not depend on how `serde_json` was built.
 pub fn text(schema: &Schema) -> String {
     let mut text = String::new();
     write(schema.as_value(), 0, true, &mut text);
@@ -44,7 +44,7 @@ fn write(value: &Value, indent: usize, keywords: bool, into: &mut String) {
     into.push(close);
 }
 
-/// Whether the keys of what this keyword holds are names that somebody gave, not keywords.
+/// Whether the keys under this keyword are user-defined names, not keywords.
 fn holds_names(keyword: &str) -> bool {
     matches!(keyword, "properties" | "$defs")
 }

@@ -1,4 +1,4 @@
-//! JSON Schema of what this crate stores, and the same as types for pages. Needs the feature `schema`.
+//! JSON Schema of stored data, and the same as types for pages. Needs the feature `schema`.
 //!
 //! ```
 //! let schema = jadoube_laws::schema::event();
@@ -20,7 +20,7 @@ use crate::game::Record;
 use crate::ruling::Ruling;
 use crate::vocabulary::Class;
 
-/// An event, as a log takes it.
+/// An event, as a log accepts it.
 pub fn event() -> Schema {
     schema::<Event>(Contract::Deserialize)
 }
@@ -30,17 +30,17 @@ pub fn ruling() -> Schema {
     written::<Ruling>()
 }
 
-/// A whole game, as it is stored and read again.
+/// A whole game, as it is stored and read.
 pub fn record() -> Schema {
     schema::<Record>(Contract::Deserialize)
 }
 
-/// What pages have types for in `laws.d.ts`: events, rulings and classes.
+/// The types that `laws.d.ts` has for pages: events, rulings and classes.
 pub fn for_pages() -> [Schema; 3] {
     [event(), ruling(), written::<Class>()]
 }
 
-/// Those types, as a file.
+/// These types, as a file.
 pub fn page_types() -> String {
     declarations("events and rulings", &for_pages(), &Imports::default())
 }
@@ -57,7 +57,7 @@ pub fn read<T: JsonSchema>() -> Schema {
     schema::<T>(Contract::Deserialize)
 }
 
-/// What may be left out is left out: it is not written as `null`.
+/// Optional values are omitted, not written as `null`.
 fn leave_out_null(schema: &mut Schema) {
     let required = schema.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
     let properties = schema.get_mut("properties").and_then(Value::as_object_mut);

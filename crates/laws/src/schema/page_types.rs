@@ -1,5 +1,5 @@
-//! Types for the pages, from schemas: a TypeScript declaration for each definition. The pages are JavaScript; the types
-//! are for the checker alone, and nothing of them is sent to a browser.
+//! Types for the pages, from schemas: a TypeScript declaration for each definition. The pages are JavaScript; the types are
+//! only for the type checker, and are not sent to browsers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use serde_json::{Map, Value};
 
 const WIDTH: usize = 120;
 
-/// Definitions that stand in another file: those with the same name and the same description.
+/// Definitions that are in another file: those with the same name and the same description.
 #[derive(Default)]
 pub struct Imports<'a> {
-    /// The schemas that the other file was made from.
+    /// The schemas that the other file was generated from.
     pub schemas: &'a [Schema],
-    /// Where pages find it.
+    /// Its path for pages.
     pub from: &'a str,
 }
 
@@ -40,7 +40,7 @@ pub fn declarations(about: &str, schemas: &[Schema], imports: &Imports<'_>) -> S
     file
 }
 
-/// All definitions by name. Where two schemas have the same one, the first counts.
+/// All definitions by name. If two schemas have the same one, the first counts.
 fn definitions(schemas: &[Schema]) -> BTreeMap<String, Value> {
     let mut all = BTreeMap::new();
     for schema in schemas {
@@ -109,7 +109,7 @@ fn declaration(name: &str, schema: &Value) -> String {
     format!("export type {name} =\n{};\n", lines.join("\n"))
 }
 
-/// Between fields and the union that is flattened beside them.
+/// Between fields and a flattened union.
 const BESIDE: &str = " & ";
 
 /// A member of a union that is flattened into a struct: a plain name becomes a field without a value.
@@ -120,7 +120,7 @@ fn flattened(alternative: String) -> String {
     }
 }
 
-/// The members of the union that a schema is.
+/// The members of the union, if a schema is one.
 fn alternatives(schema: &Value) -> Vec<String> {
     for keyword in ["oneOf", "anyOf"] {
         if let Some(all) = schema.get(keyword).and_then(Value::as_array) {

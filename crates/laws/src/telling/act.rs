@@ -1,4 +1,4 @@
-//! What somebody does, as messages.
+//! Acts as messages.
 
 use jadoube_board::{Coordinates, Wing};
 use jadoube_texts::{Argument, Message};
@@ -9,14 +9,14 @@ use crate::event::{Act, Actor, Event};
 use crate::vocabulary::{MovePattern, Vocabulary};
 
 impl Event {
-    /// Who does what, to be told in any language.
+    /// The actor and the act, as a message.
     pub fn message(&self) -> Message {
         self.act.message(self.by)
     }
 }
 
 impl Actor {
-    /// The name by which texts select who acts.
+    /// The key by which messages select the actor.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Actor::White => "white",
@@ -33,13 +33,13 @@ impl Actor {
     }
 }
 
-/// A message about somebody, who is filled in.
+/// A message with an actor filled in.
 pub fn by(id: &'static str, actor: Actor) -> Message {
     Message::new(id).with("actor", actor.key())
 }
 
 impl Act {
-    /// What this one does, to be told in any language.
+    /// The act of this actor, as a message.
     pub fn message(&self, actor: Actor) -> Message {
         self.tell(by(self.form().message, actor))
     }

@@ -1,5 +1,4 @@
-//! What Articles 10 to 12 and the log of the competition have to say, as messages. The sentences are in
-//! `locales/*/conduct.ftl`.
+//! The findings of Articles 10 to 12 and of the competition log, as messages. The sentences are in `locales/*/conduct.ftl`.
 
 use jadoube_lawbook::{Matter, PenaltyKind};
 use jadoube_texts::{Argument, Message};
@@ -52,7 +51,7 @@ fn counted(message: Message, points: Points) -> Message {
 }
 
 impl Barred {
-    /// Why not, without a full stop.
+    /// The reason, without a full stop.
     pub fn message(&self) -> Message {
         match *self {
             Barred::NoSuchPenalty(kind, edition) => Message::new("barred-no-such-penalty")
@@ -80,7 +79,7 @@ impl Barred {
 }
 
 impl Refused {
-    /// Why not, without a full stop.
+    /// The reason, without a full stop.
     pub fn message(&self) -> Message {
         match self {
             Refused::NotInAdvance => Message::new("refused-not-in-advance"),

@@ -1,4 +1,4 @@
-//! What an arbiter says first: of all that is ruled about one event, what is done about it, in a line.
+//! The headline: what is done about an event, in one line, chosen from all rulings on it.
 
 use jadoube_lawbook::{Article, Matter};
 use jadoube_texts::{Argument, Locale, Message};
@@ -17,12 +17,12 @@ pub struct Headline {
     pub text: String,
     /// The Article.
     pub article: Article,
-    /// Which ruling it tells, counted from 0; none where it sums up several.
+    /// The index of its ruling, from 0; none if it sums up several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<usize>,
 }
 
-/// The most useful of the rulings on one event; nothing where there are none.
+/// The most useful of the rulings on one event; `None` if there are none.
 ///
 /// ```
 /// use jadoube_board::Color;
@@ -34,7 +34,7 @@ pub struct Headline {
 ///
 /// let ruling = |matter: Matter, effects: Vec<Effect>| {
 ///     let finding = Finding::Irregularity(IrregularityFinding::Illegal(Color::White, Illegality::Move(None)));
-///     Ruling { article: matter.article(Edition::newest()), matter, finding, effects }
+///     Ruling { article: matter.article(Edition::newest()), matter, finding, effects, written: Default::default() }
 /// };
 /// let rulings = [
 ///     ruling(Matter::IllegalMove, vec![Effect::Restored(24), Effect::IllegalMoves(Color::White, 1)]),
@@ -47,7 +47,7 @@ pub fn headline(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     illegal_move(rulings, locale).or_else(|| most_useful(rulings, locale))
 }
 
-/// An illegal move is ruled on under several Articles; what it comes to is said at once.
+/// An illegal move is ruled on under several Articles; the headline sums them up.
 fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
     let of_it: Vec<&Ruling> = rulings
         .iter()
@@ -72,7 +72,7 @@ fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
             }
         }
     }
-    // What the opponent gets is said before what is only put right.
+    // What the opponent gets comes before mere corrections.
     what.sort_by_key(|message| message.id() == "effect-increment-taken");
     let (color, count) = counted.filter(|_| !what.is_empty())?;
     let message = Message::new("headline-illegal").with("color", color).with("count", count);
@@ -81,16 +81,16 @@ fn illegal_move(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
 }
 
 fn most_useful(rulings: &[Ruling], locale: Locale) -> Option<Headline> {
-    // Of several that are equally useful the first.
+    // Of several equally useful ones the first.
     let (index, ruling) = rulings.iter().enumerate().rev().max_by_key(|(_, ruling)| usefulness(ruling))?;
     Some(Headline { text: super::says(ruling, locale), article: ruling.article, ruling: Some(index) })
 }
 
-/// How much somebody who waits for the ruling wants to hear it.
+/// How useful a ruling is to somebody who waits for it.
 fn usefulness(ruling: &Ruling) -> u8 {
     let of = |effect: &Effect| match effect {
         Effect::Over(_) | Effect::NewGame => 6,
-        // What the clocks show is settled after all else.
+        // The clock times are settled last.
         Effect::Asked(question) if question.about == Asked::Irregularity(IrregularityQuestion::Times) => 2,
         Effect::Asked(_) => 5,
         Effect::TimeAdded(..) | Effect::TimeTaken(..) => 4,
@@ -98,6 +98,7 @@ fn usefulness(ruling: &Ruling) -> u8 {
         | Effect::PositionSet(_)
         | Effect::Became(..)
         | Effect::MustPlay(..)
+        | Effect::MustPenalize(_)
         | Effect::Warned(_) => 3,
         Effect::ClocksStopped | Effect::ClockRuns(_) | Effect::Event(_) | Effect::Counter(..) => 1,
         _ => 2,
@@ -106,14 +107,14 @@ fn usefulness(ruling: &Ruling) -> u8 {
         // A claimant wants to know that the claim is not possible, not what else follows from the touch.
         Finding::Draw(DrawFinding::ClaimAfterTouch(..)) => 4,
         Finding::Quickplay(_) => 2,
-        // That the game goes on is what somebody waits for whose flag is down.
+        // A player whose flag is down wants to know that the game continues.
         Finding::Clock(ClockFinding::BothFlags) if ruling.matter == Matter::BothFlagsGoOn => 2,
         _ => 0,
     };
     ruling.effects.iter().map(of).max().unwrap_or(0).max(found)
 }
 
-/// With a full stop, if it is not a question, which has its mark.
+/// With a full stop, unless it is a question, which has its mark.
 pub(super) fn closed(text: &str) -> String {
     if text.ends_with(['?', ';']) { text.to_owned() } else { format!("{text}.") }
 }

@@ -1,4 +1,4 @@
-//! What cannot have happened, as messages.
+//! Impossible acts, as messages.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use super::words::{article, ended_by, reason, score};
 use crate::ruling::Impossible;
 
 impl Impossible {
-    /// Why it cannot have happened, to be told in any language.
+    /// Why it cannot have happened, as a message.
     pub fn message(&self) -> Message {
         match self {
             Impossible::Backwards { at, last } => {
@@ -55,7 +55,7 @@ impl Impossible {
     }
 }
 
-/// In English; for other languages there is [`Impossible::message`].
+/// In English; [`Impossible::message`] has the other languages.
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message().text(Locale::EN))
@@ -65,14 +65,13 @@ impl fmt::Display for Impossible {
 impl std::error::Error for Impossible {}
 
 impl AdjournedImpossible {
-    /// Why it cannot have happened, to be told in any language.
+    /// Why it cannot have happened, as a message.
     pub fn message(&self) -> Message {
         match self {
             AdjournedImpossible::Adjourned => Message::new("adjourned-impossible-adjourned"),
             AdjournedImpossible::NotAdjourned => Message::new("adjourned-impossible-not-adjourned"),
             AdjournedImpossible::Annulled => Message::new("adjourned-impossible-annulled"),
             AdjournedImpossible::SessionEndUnknown => Message::new("adjourned-impossible-session-end"),
-            AdjournedImpossible::WrittenOpenly => Message::new("adjourned-impossible-written-openly"),
             AdjournedImpossible::ReplierAbsent => Message::new("adjourned-impossible-replier-absent"),
             AdjournedImpossible::SealerAbsent => Message::new("adjourned-impossible-sealer-absent"),
             AdjournedImpossible::EnvelopeUnopened => Message::new("adjourned-impossible-unopened"),
@@ -89,7 +88,7 @@ impl AdjournedImpossible {
 }
 
 impl BlindImpossible {
-    /// Why it cannot have happened, to be told in any language.
+    /// Why it cannot have happened, as a message.
     pub fn message(&self) -> Message {
         match self {
             BlindImpossible::OneBoard => Message::new("blind-impossible-one-board"),
@@ -99,7 +98,7 @@ impl BlindImpossible {
 }
 
 impl NoArray {
-    /// Why there is no array, to be told in any language.
+    /// Why there is no array, as a message.
     pub fn message(&self) -> Message {
         match *self {
             NoArray::Number(number) => Message::new("chess960-no-number").with("number", u32::from(number)),

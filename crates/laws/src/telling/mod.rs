@@ -1,8 +1,7 @@
 //! Rulings as an arbiter would say them, in any locale. The sentences are in `locales/*/laws.ftl`.
 //!
-//! Everything that can be told has a `message`: which sentence it is, and what is to be filled in. A group of findings,
-//! effects or questions that is an enum of its own has its own `message`, and is named here by one line where the enum
-//! that holds it is told.
+//! Everything that can be rendered has a `message`: the sentence, and what is filled in. A group of findings, effects or
+//! questions that is its own enum has its own `message`, and the enum that contains it delegates to it in one line.
 //!
 //! ```
 //! use jadoube_board::Color;
@@ -16,26 +15,28 @@
 //! let matter = Matter::ClaimWrong;
 //! let effects = vec![Effect::TimeAdded(Color::Black, Millis::from_minutes(2))];
 //! let finding = Finding::Draw(DrawFinding::ClaimWrong(Color::White, Claim::Repetition, 2));
-//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects };
+//! let ruling = Ruling { article: matter.article(Edition::newest()), matter, finding, effects, written: Default::default() };
 //! let said = "9.5.3: White's claim is incorrect: the position has occurred twice, not three times. \
 //!             Black gets an extra 2 minutes.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EN), said);
-//! let said = "Άρθρο 9.5.3: το αίτημα του λευκού για ισοπαλία λόγω επανάληψης της θέσης είναι εσφαλμένο, \
-//!             επειδή η θέση έχει εμφανισθεί 2 φορές. Ο μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
+//! let said = "Άρθρο 9.5.3: το αίτημα του Λευκού είναι εσφαλμένο: η θέση έχει εμφανιστεί δύο φορές, όχι τρεις. \
+//!             Ο Μαύρος παίρνει 2 λεπτά πρόσθετο χρόνο.";
 //! assert_eq!(telling::ruling(&ruling, Locale::EL), said);
 //! ```
 
 mod act;
 mod conduct;
+mod diagram;
 mod headline;
 mod impossible;
+mod notice;
 mod question;
 mod unread;
 mod words;
 
 use jadoube_board::Color;
 use jadoube_lawbook::{Article, Matter};
-use jadoube_texts::{Locale, Message};
+use jadoube_texts::{Argument, Locale, Message};
 
 use crate::ruling::{
     ClockFinding, DecisionFinding, DrawFinding, Effect, Finding, Impossible, IrregularityFinding, MovingFinding,
@@ -45,11 +46,14 @@ use crate::ruling::{
 pub use act::by;
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
+pub use diagram::diagram;
 pub use headline::{Headline, headline};
+pub use notice::{NOTICE_STYLE, Notice, notices, regime};
+pub(crate) use words::{SHOWN, one_move, written_text};
 pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
-pub(crate) use words::{one_move, written_text};
+use words::{notation, some_of};
 
-/// A ruling in sentences, the Article first.
+/// A ruling in sentences, beginning with the Article.
 pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
     render(ruling, found(ruling), locale, |effect| match effect {
         Effect::Asked(question) => question.message(),
@@ -57,24 +61,24 @@ pub fn ruling(ruling: &Ruling, locale: Locale) -> String {
     })
 }
 
-/// The same for those who play and look on: a question to the arbiter without its number and the words to answer it with.
+/// The same for players and spectators: a question to the arbiter without its number and the words to answer it with.
 pub fn ruling_openly(ruling: &Ruling, locale: Locale) -> String {
     render(ruling, found_openly(ruling), locale, |effect| plain(ruling, effect))
 }
 
-/// What a ruling says, as whole sentences without the Article: `cited` names that.
+/// A ruling as whole sentences without the Article, which `cited` names.
 pub fn says(ruling: &Ruling, locale: Locale) -> String {
     let found = headline::closed(&sentence(&found_openly(ruling).text(locale)));
     let effects = ruling.effects.iter().filter_map(|effect| effect_of(ruling, effect, locale));
     std::iter::once(found).chain(effects.map(|effect| headline::closed(&effect))).collect::<Vec<_>>().join(" ")
 }
 
-/// An Article as a ruling cites it, in the letters of the language: `§ 7.5.5`.
+/// An Article as a ruling cites it, in the script of the language: `§ 7.5.5`.
 pub fn cited(cited: Article, locale: Locale) -> String {
     Message::new("ruling-cites").with("article", article(cited)).text(locale)
 }
 
-/// What a ruling has found, for those who do not know the questions by their numbers.
+/// The finding of a ruling, for readers who do not see the numbers of questions.
 fn found_openly(ruling: &Ruling) -> Message {
     match ruling.finding {
         Finding::Decision(DecisionFinding::Decided(_)) => Message::new("finding-decided-openly"),
@@ -91,7 +95,7 @@ fn render(ruling: &Ruling, found: Message, locale: Locale, message: impl Fn(&Eff
     text
 }
 
-/// What follows from a ruling, as it is told where nobody has to answer: what the same words would leave open is said.
+/// An effect of a ruling for readers who do not have to answer, with details that its usual wording leaves out.
 fn plain(ruling: &Ruling, effect: &Effect) -> Message {
     match effect {
         Effect::Asked(question) => question.openly(),
@@ -101,11 +105,23 @@ fn plain(ruling: &Ruling, effect: &Effect) -> Message {
         {
             Message::new("effect-increment-taken").with("color", *color).with("time", amount(*time))
         }
+        Effect::MustPlay(..) if !ruling.written.must_play.is_empty() => {
+            effect.message().with("moves", written_moves(effect, &ruling.written.must_play))
+        }
+        Effect::Restored(_) if let Some(last) = &ruling.written.restored => {
+            Message::new("effect-restored-after").with("move", notation(last))
+        }
         effect => effect.message(),
     }
 }
 
-/// What follows from a ruling, without a full stop; nothing when what was found says it already.
+/// The moves to choose from, as they are written; if there is no notation, their number.
+fn written_moves(effect: &Effect, written: &[String]) -> Argument {
+    let Effect::MustPlay(_, all) = effect else { return moves(&[]) };
+    some_of(written.iter().map(|m| notation(m)), all.len())
+}
+
+/// An effect of a ruling, without a full stop; `None` if the finding already says it.
 pub fn effect_of(ruling: &Ruling, effect: &Effect, locale: Locale) -> Option<String> {
     (!is_in_the_finding(ruling, effect)).then(|| sentence(&plain(ruling, effect).text(locale)))
 }
@@ -118,7 +134,7 @@ fn is_in_the_finding(ruling: &Ruling, effect: &Effect) -> bool {
     is_penalty_for_illegal_move(ruling) && matches!(effect, Effect::TimeAdded(..))
 }
 
-/// What a ruling has found. The same finding can be told otherwise where the Article or what follows says more.
+/// The finding of a ruling. The wording may depend on the Article or on the effects.
 fn found(ruling: &Ruling) -> Message {
     match (&ruling.finding, &ruling.effects[..]) {
         (Finding::Moving(MovingFinding::Bound(color)), [Effect::FreeToPlay(_)]) => {
@@ -137,12 +153,15 @@ fn found(ruling: &Ruling) -> Message {
         (finding, _) => match point(ruling.matter, finding) {
             Some((id, Some(color))) => Message::new(id).with("color", color),
             Some((id, None)) => Message::new(id),
-            None => finding.message(),
+            None => match &ruling.written.made {
+                Some(made) => finding.message().with("move", notation(made)),
+                None => finding.message(),
+            },
         },
     }
 }
 
-/// The sentence of a finding that an Article has words of its own for.
+/// The sentence of a finding for which an Article has its own wording.
 const fn point(matter: Matter, finding: &Finding) -> Option<(&'static str, Option<Color>)> {
     match (matter, finding) {
         (Matter::CompletedByEnd, Finding::Clock(ClockFinding::Completed(color))) => {
@@ -179,27 +198,32 @@ const fn is_penalty(matter: Matter) -> bool {
 }
 
 impl Finding {
-    /// What was found, to be told in any language.
+    /// The finding as a message.
     pub fn message(&self) -> Message {
         crate::vocabulary::message(self)
     }
 }
 
 impl Effect {
-    /// What follows, to be told in any language.
+    /// The effect as a message.
     pub fn message(&self) -> Message {
         crate::vocabulary::message(self)
     }
 }
 
-/// What was found, without a full stop.
+/// A finding, without a full stop.
 pub fn finding(finding: &Finding, locale: Locale) -> String {
     finding.message().text(locale)
 }
 
-/// What follows, without a full stop.
+/// An effect, without a full stop.
 pub fn effect(effect: &Effect, locale: Locale) -> String {
     sentence(&effect.message().text(locale))
+}
+
+/// An effect of a ruling, without a full stop, with the ruling's notation of the moves.
+pub fn effect_in(ruling: &Ruling, effect: &Effect, locale: Locale) -> String {
+    sentence(&plain(ruling, effect).text(locale))
 }
 
 /// A question with its answers.
@@ -212,8 +236,7 @@ pub fn impossible(impossible: &Impossible, locale: Locale) -> String {
     impossible.message().text(locale)
 }
 
-/// A text that cannot steer a terminal: control characters, and those that turn the direction of writing or show nothing, are
-/// written as escapes.
+/// A text that cannot control a terminal: control characters, bidirectional controls and invisible characters are escaped.
 ///
 /// ```
 /// assert_eq!(jadoube_laws::telling::printable("e4\u{1b}[2J é"), "e4\\u{1b}[2J é");
@@ -230,7 +253,7 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
-/// With a capital letter. Messages begin with a small one, so that they can be told after a colon too.
+/// With a capital letter. Messages begin with a small one, so that they can also follow a colon.
 pub fn sentence(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map_or(String::new(), |first| first.to_uppercase().chain(rest).collect())
@@ -241,6 +264,7 @@ mod tests {
     use jadoube_lawbook::Edition;
 
     use super::*;
+    use crate::ruling::Written;
 
     #[test]
     fn a_finding_is_worded_as_in_its_article() {
@@ -264,7 +288,9 @@ mod tests {
                 .iter()
                 .map(|(matter, finding)| {
                     let article = matter.article(Edition::newest());
-                    let ruling = Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![] };
+                    let written = Written::default();
+                    let ruling =
+                        Ruling { article, matter: *matter, finding: finding.clone(), effects: vec![], written };
                     found(&ruling).try_text(locale).unwrap()
                 })
                 .collect();

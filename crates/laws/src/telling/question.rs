@@ -1,4 +1,4 @@
-//! Questions to the arbiter and the answers to them, as messages.
+//! Questions to the arbiter and their answers, as messages.
 
 use jadoube_texts::{Argument, Locale, Message, fold};
 
@@ -6,7 +6,7 @@ use crate::ruling::{Answer, Asked, Question};
 use crate::vocabulary::Sample;
 
 impl Question {
-    /// The question with its answers, to be put in any language.
+    /// The question with its answers, as a message.
     pub fn message(&self) -> Message {
         let answers = self.answers.iter().map(|answer| answer.message()).collect();
         Message::new("question")
@@ -15,26 +15,26 @@ impl Question {
             .with("answers", Argument::AnyOf(answers))
     }
 
-    /// That the arbiter decides it, for those who have nothing to answer.
+    /// That the arbiter decides it, for readers who do not have to answer.
     pub fn openly(&self) -> Message {
         Message::new("question-openly").with("about", self.about.message())
     }
 
-    /// The question with its mark.
+    /// The question with its question mark.
     pub fn asked(&self) -> Message {
         Message::new("asked-plainly").with("about", self.about.message())
     }
 }
 
 impl Asked {
-    /// The question alone, without its mark.
+    /// The question alone, without its question mark.
     pub fn message(&self) -> Message {
         crate::vocabulary::message(self)
     }
 }
 
 impl Answer {
-    /// The answer that somebody has typed as it was printed, in whatever language, case and accents aside.
+    /// The answer that somebody has typed as it was printed, in any language, ignoring case and accents.
     ///
     /// ```
     /// use jadoube_laws::ruling::Answer;
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_answers_are_printed_alike_in_any_languages() {
+    fn no_two_answers_are_printed_alike() {
         let mut seen: BTreeMap<String, Answer> = BTreeMap::new();
         for answer in &Answer::samples() {
             for locale in Locale::all() {

@@ -1,17 +1,24 @@
-//! What is wrong with words that were read, as messages.
+//! Errors of reading a phrase, as messages.
 
 use std::fmt;
 
 use jadoube_texts::{Argument, Locale, Message};
 
-use crate::vocabulary::{Expected, Mistyped, Problem};
+use crate::vocabulary::{Expected, Mistyped, Problem, meant_by};
 
 impl Problem {
-    /// What is wrong, to be told in any language.
+    /// What is wrong, as a message.
     pub fn message(&self) -> Message {
         match self {
             Problem::Found { found, expected } => {
-                Message::new("case-found").with("found", shown(found)).with("expected", expected.message())
+                let message = match (expected, meant_by(found)) {
+                    (Expected::Deed(_), meant) if !meant.is_empty() => {
+                        let meant = meant.into_iter().map(|phrase| Expected::Word(before_gap(phrase)).message());
+                        Message::new("case-found-meant").with("meant", Argument::AnyOf(meant.collect()))
+                    }
+                    _ => Message::new("case-found"),
+                };
+                message.with("found", shown(found)).with("expected", expected.message())
             }
             Problem::Ends(expected) => Message::new("case-ends").with("expected", expected.message()),
             Problem::Fen(error) => Message::from(error.kind()),
@@ -22,7 +29,7 @@ impl Problem {
 }
 
 impl Expected {
-    /// What was looked for, to be told in any language.
+    /// What was expected, as a message.
     pub fn message(&self) -> Message {
         Message::new(match self {
             Expected::Time => "expected-time",
@@ -54,7 +61,7 @@ impl Expected {
 }
 
 impl Mistyped {
-    /// What is wrong with a typed line, with everything that could stand there instead.
+    /// What is wrong with a typed line, with everything that could be there instead.
     pub fn message(&self) -> Message {
         let (Problem::Found { expected, .. } | Problem::Ends(expected)) = &self.error.problem else {
             return self.error.problem.message();
@@ -75,13 +82,15 @@ impl Mistyped {
     }
 }
 
-/// Each thing that can stand there by itself; of a phrase what comes before its first gap.
+/// The part of a phrase before its first gap.
+fn before_gap(phrase: &'static str) -> &'static str {
+    phrase.split(" {").next().unwrap_or(phrase)
+}
+
+/// Each alternative separately; for a phrase, the part before its first gap.
 fn single(expected: &Expected) -> Vec<Message> {
     match expected {
-        Expected::AnyOf(forms) => {
-            let begin = |says: &'static str| says.split(" {").next().unwrap_or(says);
-            forms.iter().map(|form| Expected::Word(begin(form.says)).message()).collect()
-        }
+        Expected::AnyOf(forms) => forms.iter().map(|form| Expected::Word(before_gap(form.says)).message()).collect(),
         other => vec![other.message()],
     }
 }
@@ -94,7 +103,7 @@ fn shown(text: &str) -> Argument {
 macro_rules! displayed_in_english {
     ($($type:ty),*) => {
         $(
-            /// In English; for other languages there is `message`.
+            /// In English; `message` has the other languages.
             impl fmt::Display for $type {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                     f.write_str(&self.message().text(Locale::EN))

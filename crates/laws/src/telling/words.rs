@@ -1,6 +1,6 @@
-//! What is filled into sentences: moves, amounts of time, scores, numbers of Articles, reasons.
+//! What is filled in sentences: moves, amounts of time, scores, numbers of Articles, reasons.
 
-use jadoube_board::{Breach, Move, Role};
+use jadoube_board::{Breach, File, Move, Role};
 use jadoube_clock::Millis;
 use jadoube_lawbook::{Article, Matter};
 use jadoube_notation::Language;
@@ -29,7 +29,7 @@ pub fn one_move_of(pattern: MovePattern) -> Argument {
     Argument::in_each(move |locale| written_pattern(pattern, locale))
 }
 
-/// What stands on a scoresheet: a move in the letters of the language, anything else as it is.
+/// An entry on a scoresheet: a move in the notation of the language, anything else unchanged.
 pub(crate) fn written_text(text: &str) -> Argument {
     text.parse().map_or_else(|_| text.into(), one_move_of)
 }
@@ -53,13 +53,39 @@ fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
     }
 }
 
-/// The moves that somebody must choose from; of many only the first.
+/// A move in English notation, perhaps with its number, with the letters of the language.
+pub(super) fn notation(english: &str) -> Argument {
+    let english = english.to_owned();
+    Argument::in_each(move |locale| {
+        let language = Language::from(locale);
+        // `e.p.` is the same in all languages.
+        let end = english.find(' ').unwrap_or(english.len());
+        let mut written = String::new();
+        for sign in english[..end].chars() {
+            match (Role::from_char(sign.to_ascii_lowercase()).filter(|_| sign.is_uppercase()), File::from_char(sign)) {
+                (Some(role), _) => written.push_str(language.symbol(role)),
+                (None, Some(file)) => written.push(language.file(file)),
+                (None, None) => written.push(sign),
+            }
+        }
+        written + &english[end..]
+    })
+}
+
+/// How many moves of a longer list are named.
+pub(crate) const SHOWN: usize = 8;
+
+/// The moves to choose from; of many only the first.
 pub fn moves(list: &[Move]) -> Argument {
-    const SHOWN: usize = 8;
-    let mut told: Vec<Message> =
-        list.iter().take(SHOWN).map(|&m| Message::new("move-written").with("move", one_move(m))).collect();
-    if list.len() > SHOWN {
-        told.push(Message::new("moves-more").with("count", list.len() - SHOWN));
+    some_of(list.iter().take(SHOWN).map(|&m| one_move(m)), list.len())
+}
+
+/// The first of a number of moves.
+pub(super) fn some_of(written: impl ExactSizeIterator<Item = Argument>, all: usize) -> Argument {
+    let shown = written.len();
+    let mut told: Vec<Message> = written.map(|written| Message::new("move-written").with("move", written)).collect();
+    if all > shown {
+        told.push(Message::new("moves-more").with("count", all - shown));
     }
     if told.is_empty() {
         told.push(Message::new("moves-none"));
@@ -92,7 +118,7 @@ pub fn score(score: Score) -> Argument {
     Argument::in_each(move |locale| locale.decimal(&score.to_string()))
 }
 
-/// The name by which texts select how a game ended.
+/// The key by which messages select how a game ended.
 pub(super) const fn ended_by(reason: Matter) -> &'static str {
     match reason {
         Matter::Checkmate => "checkmate",
@@ -116,13 +142,13 @@ pub(super) const fn ended_by(reason: Matter) -> &'static str {
     }
 }
 
-/// The number of an Article. Greek counts subsections and appendices in Greek letters, parts that have a name instead of a
-/// number have it in the language, and passages that the Laws print without a number are told as such.
+/// The number of an Article. Greek numbers subsections and appendices in Greek letters, parts with a name instead of a
+/// number have it in the language, and passages that the Laws print without a number are described as such.
 pub fn article(article: Article) -> Argument {
     Argument::in_each(move |locale| number(article.number, locale))
 }
 
-/// The number of an Article as a text of the language has it.
+/// The number of an Article as a text of the language writes it.
 pub fn number(written: &str, locale: Locale) -> String {
     let mut told = String::new();
     for (index, part) in written.split('.').enumerate() {
@@ -181,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn passages_without_a_number_do_not_look_as_if_they_had_one() {
+    fn passages_without_a_number_are_not_shown_with_one() {
         assert_eq!(number("0.1.+1", Locale::EN), "0.1, unnumbered 1");
         assert_eq!(number("P.+3", Locale::EN), "Preface, unnumbered 3");
         assert_eq!(number("Preface.+1", Locale::EL), "Πρόλογος, χωρίς αριθμό 1");

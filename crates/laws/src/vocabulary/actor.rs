@@ -1,4 +1,4 @@
-//! Who acts, as the case language names them.
+//! Actors, as the case language names them.
 
 use super::text::{Expected, ReadError, Words};
 use super::{Scene, Slot};
@@ -17,7 +17,7 @@ const ACTORS: &[(&str, Actor)] = &[
     ("appeals committee", Actor::Appeals),
 ];
 
-/// `the` may stand before.
+/// `the` is allowed before the name.
 impl Slot for Actor {
     const EXPECTED: Expected = Expected::Actor;
 

@@ -1,4 +1,4 @@
-//! How times, scores and positions are written.
+//! The notation of times, scores and positions.
 
 use jadoube_board::Setup;
 use jadoube_clock::Millis;
@@ -15,7 +15,7 @@ pub(super) fn read_fen(words: &mut Words<'_>) -> Result<Setup, ReadError> {
     })
 }
 
-/// `h:mm:ss`, with decimals of a second where needed.
+/// `h:mm:ss`, with decimals of a second if needed.
 pub(super) fn read_time(text: &str) -> Option<Millis> {
     let mut parts = text.split(':');
     let hours = number(parts.next()?)?;

@@ -1,4 +1,4 @@
-//! Groups that leave no trace in what is stored: the name of a variant is read, and handed on to the group that knows it.
+//! Groups that do not appear in stored data: the name of a variant is read, and passed on to the group that knows it.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -67,7 +67,7 @@ mod schema {
     use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
     use serde_json::Value;
 
-    /// The alternatives of a group, as if they stood in the enum around it.
+    /// The alternatives of a group, as if they were in the enum that contains it.
     pub(crate) fn alternatives<T: JsonSchema>(generator: &mut SchemaGenerator) -> Vec<Value> {
         let schema = T::json_schema(generator);
         match schema.get("oneOf").or_else(|| schema.get("anyOf")) {

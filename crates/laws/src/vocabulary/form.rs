@@ -1,4 +1,4 @@
-//! A form: a phrase with its facts.
+//! A form: a phrase with its properties.
 
 use super::Class;
 use crate::event::Actor;
@@ -7,31 +7,31 @@ use crate::event::Actor;
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Form {
-    /// The phrase of the case language, gaps in braces; empty where it needs the game to be written.
+    /// The phrase of the case language, with gaps in braces; empty if writing it needs the game.
     pub says: &'static str,
-    /// Other phrases that are read and never written.
+    /// Other phrases that can be read but are never written.
     pub also: &'static [&'static str],
-    /// The message that tells it; of a word the name by which messages select it.
+    /// The message that renders it; for a word, the key by which messages select it.
     pub message: &'static str,
-    /// Who may do it; empty for what nobody does.
+    /// Who may do it; empty if it is not an act.
     pub by: People,
-    /// In which stages of a game it can happen.
+    /// The stages of a game in which it can happen.
     pub during: Stages,
-    /// What place it has in the course of a game.
+    /// Its class.
     pub class: Class,
     /// The stored name of its variant.
     pub stored: &'static str,
-    /// What the declaration says about it.
+    /// The doc comment of its declaration.
     pub doc: &'static str,
 }
 
 impl Form {
-    /// All phrases by which it is read, the one that is written first.
+    /// All phrases by which it can be read, beginning with the one that is written.
     pub fn phrases(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.says).chain(self.also.iter().copied())
     }
 
-    /// The verb of a phrase as an order: `touch` of `touches {square}`; none where the phrase begins with a gap.
+    /// The verb of a phrase in the imperative: `touch` for `touches {square}`; `None` if the phrase begins with a gap.
     ///
     /// ```
     /// use jadoube_laws::vocabulary::Form;
@@ -49,7 +49,7 @@ impl Form {
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
 pub struct Group {
-    /// What the declaration says about it.
+    /// The doc comment of its declaration.
     pub doc: &'static str,
     /// Visits its forms.
     pub walk: fn(&mut dyn FnMut(&'static Form)),
@@ -57,7 +57,7 @@ pub struct Group {
     pub groups: &'static [Group],
 }
 
-/// Somebody who can act, whichever side they are on.
+/// Somebody who can act, on either side.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Person {
     /// A player.
@@ -72,7 +72,7 @@ pub enum Person {
     Spectator,
     /// The appeals committee.
     Committee,
-    /// The arbiter, who writes down what a player did: no player can enter it.
+    /// The arbiter, who records what a player did: players cannot enter it.
     EnteredByArbiter,
 }
 
@@ -94,7 +94,7 @@ impl From<Actor> for Person {
 pub struct People(u8);
 
 impl People {
-    /// These.
+    /// The set of these people.
     pub const fn of(people: &[Person]) -> People {
         let (mut set, mut index) = (0, 0);
         while index < people.len() {
@@ -104,7 +104,7 @@ impl People {
         People(set)
     }
 
-    /// Whether this one is among them.
+    /// Whether the set contains this person.
     pub const fn contains(self, person: Person) -> bool {
         self.0 & 1 << person as u8 != 0
     }
@@ -115,9 +115,9 @@ impl People {
 pub enum Stage {
     /// Before the round is started.
     NotBegun,
-    /// From the start of the round to the end. What an act means while the game is adjourned is for Guideline I to say.
+    /// From the start of the round to the end. Guideline I says what an act means while the game is adjourned.
     Playing,
-    /// After both players have stopped, while a claim about it waits for the arbiter (Guideline III).
+    /// After both players have stopped, while a claim waits for the arbiter (Guideline III).
     Concluded,
     /// After the end.
     Over,
@@ -128,7 +128,7 @@ pub enum Stage {
 pub struct Stages(u8);
 
 impl Stages {
-    /// These.
+    /// The set of these stages.
     pub const fn of(stages: &[Stage]) -> Stages {
         let (mut set, mut index) = (0, 0);
         while index < stages.len() {
@@ -138,7 +138,7 @@ impl Stages {
         Stages(set)
     }
 
-    /// Whether this one is among them.
+    /// Whether the set contains this stage.
     pub const fn contains(self, stage: Stage) -> bool {
         self.0 & 1 << stage as u8 != 0
     }

@@ -1,10 +1,10 @@
 //! One declaration for every act, finding, effect, question and answer, and what is derived from it.
 //!
-//! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case language
-//! with gaps, the message that tells it, who may do it and when, and its [`Class`]. Everything else follows: [`message`] tells a
-//! value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again, [`read_leniently`] reads what
-//! people type at the board, [`forms`], [`sections`] and [`Sample::samples`] are what tests and the lists of docs/CASES.md walk
-//! over.
+//! Each is an enum in the file of its Article, with `#[derive(Vocabulary)]`. Its unit is the [`Form`]: a phrase of the case
+//! language with gaps, the message that renders it, who may do it and when, and its [`Class`]. Everything else follows:
+//! [`message`] renders a value in any language, [`phrase`] writes it in the case language, [`read_line`] reads that again,
+//! [`read_leniently`] reads what people type at the board. Tests and the lists of docs/CASES.md iterate over [`forms`],
+//! [`sections`] and [`Sample::samples`].
 //!
 //! ```
 //! use jadoube_laws::event::{Act, Contact};
@@ -22,6 +22,7 @@ mod amounts;
 mod class;
 pub(crate) mod flat;
 mod form;
+mod nearest;
 mod reading;
 mod scene;
 mod slots;
@@ -35,14 +36,15 @@ pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 
 pub use class::Class;
 pub use form::{Form, Group, People, Person, Stage, Stages};
+pub use nearest::{distance, meant_by, nearest};
 pub use reading::{Attempt, Best, Mistyped, read_leniently, read_line, read_longest, read_whole};
 pub use scene::{NONCE, Noted, Scene};
-pub use slots::{AnyRole, CastlingMove, ClockTime, LastMove, Listed, Quoted, Remainder, SealedMove};
+pub use slots::{AnyRole, CastlingMove, ClockTime, LastMove, Listed, Quoted, Remainder, SealedMove, eat_en_passant};
 pub(crate) use slots::{write_gap, write_word};
 pub use text::{Expected, Line, Place, Problem, ReadError, Words};
 pub use written_move::{MovePattern, Unresolved};
 
-/// What an enum declares of its values. Derived, never written by hand.
+/// What an enum declares about its values. Derived, never written by hand.
 pub trait Vocabulary: Sized + Sample {
     /// The stored names of the variants.
     const NAMES: &'static [&'static str];
@@ -62,7 +64,7 @@ pub trait Vocabulary: Sized + Sample {
     /// Appends the value in the words of the case language.
     fn write(&self, line: &mut String);
 
-    /// The player it is about, if it is about one.
+    /// The player whom it concerns, if any.
     fn player(&self) -> Option<Color>;
 }
 
@@ -72,10 +74,10 @@ pub trait Readable: Vocabulary {
     fn read_into(words: &Words<'_>, scene: &Scene, best: &mut Best<Self>);
 }
 
-/// Reads and writes a `T` in a gap of a phrase. Most types do it for themselves; a marker does it for a type that is written in
-/// several ways.
+/// Reads and writes a `T` in a gap of a phrase. Most types implement it themselves; a marker type implements it for a type
+/// with several notations.
 pub trait Slot<T = Self> {
-    /// What should have stood there.
+    /// What is expected there.
     const EXPECTED: Expected;
 
     /// Takes it from the words.
@@ -90,19 +92,19 @@ pub trait Tell {
     /// The message with this value in it.
     fn tell(&self, variable: &'static str, message: Message) -> Message;
 
-    /// The player it names, if it names one.
+    /// The player whom it names, if any.
     fn player(&self) -> Option<Color> {
         None
     }
 }
 
-/// Values for tests and tables to walk over: at least one, and of an enum every variant.
+/// Values for tests and tables to iterate over: at least one, and every variant of an enum.
 pub trait Sample: Sized + Clone {
     /// The values.
     fn samples() -> Vec<Self>;
 }
 
-/// The message that tells a value.
+/// The message that renders a value.
 #[must_use]
 pub fn message<V: Vocabulary>(value: &V) -> Message {
     value.tell(Message::new(value.form().message))

@@ -1,4 +1,5 @@
-//! Reading a phrase: every form is tried, the reading that gets furthest wins, and among equals the one with most words of its own.
+//! Reads a phrase: every form is tried, and the reading that gets furthest wins; among equals the one with the most words
+//! of its own.
 
 use super::text::{Expected, Line, Problem, ReadError, Words};
 use super::{Readable, Scene, Slot};
@@ -11,23 +12,23 @@ pub struct Attempt<'a> {
     own: usize,
 }
 
-/// The best reading so far, and the complaints of those that got furthest without success.
+/// The best reading so far, and the errors of those that got furthest without success.
 #[derive(Debug)]
 pub struct Best<T> {
-    /// The value, how far its words reach, and how many are its own.
+    /// The value, how far its words reach, and how many of them belong to the phrase.
     found: Option<(T, usize, usize)>,
     missed: Missed,
     /// Only a reading of the whole line counts.
     whole: bool,
 }
 
-/// What was looked for in vain, at the place that was furthest along. Most forms fail at their first word, so that nothing is
-/// put into words before the reading has failed as a whole.
+/// What was expected in vain, at the furthest place. Most forms fail at their first word, so nothing is put into words
+/// before all readings have failed.
 #[derive(Debug, Default)]
 struct Missed {
     at: usize,
     expected: Vec<Expected>,
-    /// That a move does not fit the board, or another fault of words that were understood: said before all else.
+    /// A move that does not fit the board, or another fault in words that were understood: reported first.
     fault: Option<ReadError>,
 }
 
@@ -55,7 +56,7 @@ impl Missed {
         }
     }
 
-    /// What is wrong with these words; `expected` where not even the first one fits.
+    /// What is wrong with these words; `expected` if not even the first one fits.
     fn error(self, words: &Words<'_>, expected: Expected) -> ReadError {
         match (self.fault, self.expected.first().copied()) {
             (Some(fault), _) => fault,
@@ -66,7 +67,7 @@ impl Missed {
 }
 
 impl<'a> Attempt<'a> {
-    /// Takes a word of the phrase. A lenient reader takes the verb as an order too, and does without articles.
+    /// Takes a word of the phrase. A lenient reader also accepts the imperative of the verb, and ignores articles.
     pub fn word<T>(&mut self, word: &'static str, best: &mut Best<T>) -> bool {
         let before = self.words;
         if self.words.take_word(word, self.own == 0) {
@@ -88,7 +89,7 @@ impl<'a> Attempt<'a> {
         false
     }
 
-    /// Takes one of these, if it comes next.
+    /// Takes one of these words, if it comes next.
     pub fn optional(&mut self, words: &[&str]) {
         for phrase in words {
             if self.words.eat(phrase) {
@@ -129,12 +130,12 @@ impl<T> Best<T> {
         Best { found: None, missed: Missed::default(), whole }
     }
 
-    /// A form is tried from the beginning.
+    /// Begins an attempt at a form.
     pub fn begin<'a>(&self, words: &Words<'a>) -> Attempt<'a> {
         Attempt { words: *words, own: 0 }
     }
 
-    /// A form has been read to its end.
+    /// Offers a form that has been read to its end.
     pub fn offer(&mut self, attempt: Attempt<'_>, value: T) {
         let reached = attempt.words.reached();
         if self.whole && attempt.words.peek().is_some() {
@@ -151,7 +152,7 @@ impl<T> Best<T> {
         Best::new(self.whole)
     }
 
-    /// Takes over what a group has read.
+    /// Merges the readings of a group.
     pub fn absorb<G>(&mut self, group: Best<G>, wrap: impl FnOnce(G) -> T) {
         if let Some((value, reached, own)) = group.found
             && self.found.as_ref().is_none_or(|&(_, kept, kept_own)| (reached, own) > (kept, kept_own))
@@ -181,7 +182,7 @@ pub fn read_longest<T: Readable>(words: &mut Words<'_>, scene: &Scene, expected:
     }
 }
 
-/// The reading of all the words that are left.
+/// The reading of all remaining words.
 pub fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expected) -> Result<T, ReadError> {
     let mut best = Best::new(true);
     T::read_into(words, scene, &mut best);
@@ -191,7 +192,7 @@ pub fn read_whole<T: Readable>(words: &Words<'_>, scene: &Scene, expected: Expec
     }
 }
 
-/// A typed line that is not understood.
+/// A typed line that was not understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistyped {
     /// Where it stops being understood, and what one reading expected there.
@@ -202,8 +203,8 @@ pub struct Mistyped {
     pub is_unknown: bool,
 }
 
-/// Reads what somebody types at the board: like a line of the case language, but the verb may be an order, letters may be capital,
-/// and articles may be left out or put in.
+/// Reads what somebody types at the board: like a line of the case language, but the verb may be in the imperative, capital
+/// letters are allowed, and articles are optional.
 ///
 /// ```
 /// use jadoube_laws::event::Act;

@@ -1,4 +1,4 @@
-//! What a phrase is read against.
+//! The context for reading a phrase.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,8 @@ use super::MovePattern;
 use crate::guideline::adjourned_envelope::{Envelope, EnvelopeItem};
 use crate::guideline::adjourned_seal::Nonce;
 
-/// How things stand when a phrase is read. Without a board a move is checked for its form only, and stands for any move.
+/// The state of the game when a phrase is read. Without a board only the form of a move is checked, and it stands for any
+/// move.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The board on which the player's own moves are read.
@@ -17,11 +18,11 @@ pub struct Scene {
     pub before_last: Option<Setup>,
     /// The board on which the sealed move is read.
     pub sealed_on: Option<Setup>,
-    /// What lies in the envelope that is opened, where the case has told it.
+    /// The contents of the envelope that is opened, if the case has given them.
     pub sealed: Option<String>,
-    /// What should stand on the envelope.
+    /// What should be written on the envelope.
     pub envelope: Option<Envelope>,
-    /// With what a sealed move is hashed.
+    /// The nonce of sealed moves.
     pub nonce: Nonce,
     pub(crate) noted: RefCell<Noted>,
     /// The moves that were read, as they were written.
@@ -43,7 +44,7 @@ impl Default for Scene {
     }
 }
 
-/// What a phrase tells that the act itself keeps secret, or does not keep.
+/// What a phrase says that the act itself keeps secret, or does not keep.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Noted {
     /// The text of a sealed move.
@@ -58,7 +59,7 @@ pub struct Noted {
 pub const NONCE: Nonce = Nonce(*b"jadoube's cases!");
 
 impl Scene {
-    /// What was read besides the act.
+    /// What was read apart from the act.
     pub fn noted(&self) -> Noted {
         self.noted.borrow().clone()
     }

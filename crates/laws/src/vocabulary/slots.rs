@@ -14,7 +14,7 @@ use crate::competition::points::{Award, Points};
 use crate::event::Score;
 use crate::ruling::{Answer, Asked, IrregularityQuestion, Outcome, Question};
 
-/// Appends a word, after a blank if there is something before it.
+/// Appends a word, after a blank if it is not the first.
 pub(crate) fn write_word(line: &mut String, word: &str) {
     if !line.is_empty() && !word.is_empty() {
         line.push(' ');
@@ -33,7 +33,7 @@ pub(crate) fn write_gap<S: Slot<T>, T>(line: &mut String, prefix: &str, value: &
 /// A time as a clock shows it: `0:10:00`.
 pub struct ClockTime;
 
-/// Several with `and` or commas between them: `a2, b2 and c2`.
+/// Several values separated by `and` or commas: `a2, b2 and c2`.
 pub struct Listed;
 
 /// Text in quotation marks, or the rest of the line.
@@ -54,7 +54,7 @@ pub struct LastMove;
 /// A move of the player whose sealed move is read (Guideline I).
 pub struct SealedMove;
 
-/// The next word as something.
+/// Parses the next word.
 fn word<T>(words: &mut Words<'_>, expected: Expected, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ReadError> {
     words.parse(expected, read)
 }
@@ -86,7 +86,7 @@ impl Slot for Square {
     }
 }
 
-/// What can be put on the board: what a pawn becomes, or the king, taken off to castle by hand.
+/// What can be put on the board: a promotion piece, or the king that was taken off to castle by hand.
 impl Slot for Role {
     const EXPECTED: Expected = Expected::Promotion;
 
@@ -185,7 +185,7 @@ impl Slot for Millis {
     }
 }
 
-/// People who type may leave out the hours: `5:00`.
+/// When typing, the hours may be omitted: `5:00`.
 impl Slot<Millis> for ClockTime {
     const EXPECTED: Expected = Expected::Time;
 
@@ -270,7 +270,7 @@ impl Slot<String> for Quoted {
     }
 }
 
-/// People who type may leave out what stands between them: `a2 b2`.
+/// When typing, the separators may be omitted: `a2 b2`.
 impl<T: Slot> Slot<Vec<T>> for Listed {
     const EXPECTED: Expected = T::EXPECTED;
 
@@ -305,7 +305,7 @@ impl<T: Slot> Slot<Vec<T>> for Listed {
     }
 }
 
-/// What is there: a form for what is not there fixes it as `None`.
+/// A value that is present: another form has `None`.
 impl<T: Slot> Slot for Option<T> {
     const EXPECTED: Expected = T::EXPECTED;
 
@@ -332,7 +332,7 @@ impl Slot for Setup {
     }
 }
 
-/// A move, read on this board; without one every move that is well written will do.
+/// A move, read on this board; without one any well-formed move is accepted.
 fn read_move(
     words: &mut Words<'_>,
     scene: &Scene,
@@ -343,8 +343,14 @@ fn read_move(
     let pattern = words.parse(Expected::Move, |word| {
         MovePattern::from_str(word).ok().filter(|pattern| castling || !matches!(pattern, MovePattern::Castles(_)))
     })?;
+    eat_en_passant(words);
     scene.moves.borrow_mut().push(pattern);
     resolve(pattern, board, place, text)
+}
+
+/// Appendix C lets a player write `e.p.` after a capture en passant, which the squares already show.
+pub fn eat_en_passant(words: &mut Words<'_>) {
+    let _ = words.eat("e.p.") || words.eat("ep");
 }
 
 fn resolve(pattern: MovePattern, board: Option<&Setup>, place: Place, text: String) -> Result<Coordinates, ReadError> {
@@ -400,6 +406,7 @@ impl Slot<Coordinates> for LastMove {
     fn read(words: &mut Words<'_>, scene: &Scene) -> Result<Coordinates, ReadError> {
         let (place, text) = (words.place(), words.peek().unwrap_or_default().to_owned());
         let pattern = words.parse(Expected::Move, |word| MovePattern::from_str(word).ok())?;
+        eat_en_passant(words);
         scene.moves.borrow_mut().push(pattern);
         if let (MovePattern::Castles(wing), Some(board)) = (pattern, &scene.before_last)
             && let Ok(m) = board.judge_castling(wing)

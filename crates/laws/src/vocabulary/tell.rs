@@ -99,7 +99,7 @@ impl Tell for Vec<Move> {
     }
 }
 
-/// What is not there fills nothing.
+/// `None` fills nothing.
 impl<T: Tell> Tell for Option<T> {
     fn tell(&self, variable: &'static str, message: Message) -> Message {
         match self {
@@ -116,7 +116,7 @@ impl<T: Tell> Tell for Option<T> {
 macro_rules! untold {
     ($($type:ty),* $(,)?) => {
         $(
-            /// It decides which form there is, or is told by the sentence around it; no message names it.
+            /// It selects the form, or the sentence around it has it; no message names it.
             impl Tell for $type {
                 fn tell(&self, _: &'static str, message: Message) -> Message {
                     message

@@ -1,4 +1,4 @@
-//! The text of a line: its words, their places, and what is wrong with them.
+//! The text of a line: its words, their places, and the errors in them.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Words that are not a phrase of the vocabulary, and where.
+/// Words that are not a phrase of the vocabulary, with their place.
 ///
 /// ```
 /// use jadoube_laws::event::Act;
@@ -30,21 +30,21 @@ impl fmt::Display for Place {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct ReadError {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What.
+    /// The error.
     pub problem: Problem,
 }
 
-/// What is wrong with the words. The sentences are in the language files.
+/// What is wrong with the words. The sentences are in the locales.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Problem {
-    /// Something else stands there.
+    /// Something else was found.
     Found {
-        /// What stands there.
+        /// What was found.
         found: String,
-        /// What should stand there.
+        /// What was expected.
         expected: Expected,
     },
     /// The line ends too early.
@@ -57,7 +57,7 @@ pub enum Problem {
     SeveralMoves(String),
 }
 
-/// What a reader looked for in vain.
+/// What a reader expected.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -73,13 +73,13 @@ pub enum Expected {
     Square,
     /// A move.
     Move,
-    /// A role that a pawn can become.
+    /// A piece that a pawn can become.
     Promotion,
     /// A score.
     Score,
     /// A number.
     Number,
-    /// A number that is not so big.
+    /// A smaller number.
     SmallerNumber,
     /// A player.
     Color,
@@ -109,7 +109,7 @@ pub enum Expected {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     text: String,
-    /// From which byte on the text stands in which line, from which column.
+    /// The line and column at which each piece of the text begins, by its first byte.
     pieces: Vec<(usize, Place)>,
 }
 
@@ -120,12 +120,12 @@ impl Line {
         Line { text: text.trim().to_owned(), pieces: vec![(0, Place { line: 1, column: blanks + 1 })] }
     }
 
-    /// A line that stands at this place.
+    /// A line that begins at this place.
     pub fn at(text: &str, place: Place) -> Line {
         Line { text: text.to_owned(), pieces: vec![(0, place)] }
     }
 
-    /// Adds a continuation, which stands at another place.
+    /// Adds a continuation, which is at another place.
     pub fn push(&mut self, text: &str, place: Place) {
         self.text.push(' ');
         self.pieces.push((self.text.len(), place));
@@ -145,7 +145,7 @@ impl Line {
     }
 }
 
-/// A cursor over the words of a line. `,` `;` `(` `)` are words of their own.
+/// A cursor over the words of a line. `,` `;` `(` `)` are separate words.
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
     line: &'a Line,
@@ -157,7 +157,7 @@ pub struct Words<'a> {
 const MARKS: [char; 4] = [',', ';', '(', ')'];
 
 impl<'a> Words<'a> {
-    /// Where the next word stands, or the line ends.
+    /// The place of the next word, or of the end of the line.
     pub fn place(&self) -> Place {
         self.line.place(self.skipped())
     }
@@ -167,7 +167,7 @@ impl<'a> Words<'a> {
         self.at + (rest.len() - rest.trim_start().len())
     }
 
-    /// What is left as a line of its own, which keeps its places.
+    /// The remaining words as a separate line, which keeps its places.
     pub fn detached(&self) -> Line {
         let start = self.skipped();
         let later = self.line.pieces.iter().filter(|(at, _)| *at > start).map(|&(at, place)| (at - start, place));
@@ -175,7 +175,7 @@ impl<'a> Words<'a> {
         Line { text: self.line.text[start..self.end].to_owned(), pieces }
     }
 
-    /// How far it has come, to compare readings of the same line.
+    /// How far it has got, to compare readings of the same line.
     pub(crate) fn reached(&self) -> usize {
         self.skipped()
     }
@@ -185,7 +185,7 @@ impl<'a> Words<'a> {
         Words { at: reached.min(self.end), ..*self }
     }
 
-    /// As people type at a board: an order instead of a report (`touch e2`), capital letters, no articles.
+    /// As people type at a board: the imperative instead of a report (`touch e2`), capital letters, no articles.
     pub fn leniently(self) -> Words<'a> {
         Words { lenient: true, ..self }
     }
@@ -194,7 +194,7 @@ impl<'a> Words<'a> {
         self.lenient
     }
 
-    /// What stands in the next word between these letters, as words of its own; the word is taken.
+    /// The part of the next word between these letters, as words; the word is taken.
     pub(crate) fn inside(&mut self, prefix: &str, suffix: &str) -> Option<Words<'a>> {
         let word = self.peek()?;
         let inner = word.strip_prefix(prefix)?.strip_suffix(suffix)?;
@@ -215,7 +215,7 @@ impl<'a> Words<'a> {
         Some(&rest[..end])
     }
 
-    /// The next word as a complaint about it quotes it: of a long one only the beginning.
+    /// The next word as an error quotes it, shortened if it is long.
     pub fn peek_shortened(&self) -> Option<String> {
         self.peek().map(shortened)
     }
@@ -227,10 +227,10 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// Takes a word of a phrase. Read leniently, letters may be capital, and the verb may be an order: `touch` for `touches`.
+    /// Takes a word of a phrase, ignoring case. A lenient reader accepts the imperative of a verb: `touch` for `touches`.
     pub(crate) fn take_word(&mut self, word: &str, is_verb: bool) -> bool {
         let Some(next) = self.peek() else { return false };
-        let fits = next == word || self.lenient && is_same_leniently(next, word, is_verb);
+        let fits = next.eq_ignore_ascii_case(word) || self.lenient && is_same_leniently(next, word, is_verb);
         if fits {
             self.take();
         }
@@ -247,19 +247,19 @@ impl<'a> Words<'a> {
         all
     }
 
-    /// Passes over so many bytes of what is ahead.
+    /// Skips this many bytes.
     pub(crate) fn skip(&mut self, bytes: usize) {
         self.at = (self.skipped() + bytes).min(self.end);
     }
 
-    /// All that is left, as written.
+    /// Takes the rest, as written.
     pub fn rest(&mut self) -> &'a str {
         let rest = &self.line.text[self.skipped()..self.end];
         self.at = self.end;
         rest
     }
 
-    /// What is left, without taking it.
+    /// The rest, without taking it.
     pub fn ahead(&self) -> &'a str {
         &self.line.text[self.skipped()..self.end]
     }
@@ -278,7 +278,7 @@ impl<'a> Words<'a> {
         self.line.text[start.skipped()..self.at].trim_end()
     }
 
-    /// That something else should stand here.
+    /// The error that something else was expected here.
     pub fn error(&self, expected: Expected) -> ReadError {
         let problem = match self.peek_shortened() {
             Some(found) => Problem::Found { found, expected },
@@ -287,12 +287,12 @@ impl<'a> Words<'a> {
         ReadError { place: self.place(), problem }
     }
 
-    /// That something is wrong here.
+    /// An error at this place.
     pub fn fail(&self, problem: Problem) -> ReadError {
         ReadError { place: self.place(), problem }
     }
 
-    /// That nothing is left.
+    /// Checks that nothing is left.
     pub fn end(&self) -> Result<(), ReadError> {
         if self.peek().is_none() { Ok(()) } else { Err(self.error(Expected::End)) }
     }
@@ -307,7 +307,7 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
-    /// The next word as something, or an error that says what was expected.
+    /// Parses the next word, or returns an error that says what was expected.
     pub fn parse<T>(&mut self, expected: Expected, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ReadError> {
         let found = self.peek().and_then(read).ok_or_else(|| {
             let digits = self.peek().is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()));

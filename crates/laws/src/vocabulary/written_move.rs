@@ -1,34 +1,34 @@
-//! Moves as the case language writes them: English short algebraic notation, or both squares for a move that need not be legal.
+//! Moves in the case language: English short algebraic notation, or both squares for a move that may be illegal.
 //!
-//! This small reader stays apart from the crate `notation` because it reads on any board, lawful or not, and compares a
-//! written move with a list of moves without knowing the position they belong to.
+//! This small reader is separate from the crate `notation` because it reads on any board, legal or not, and compares a
+//! written move with a list of moves without knowing their position.
 
 use std::fmt;
 use std::str::FromStr;
 
 use jadoube_board::{Coordinates, File, Move, Rank, Role, Setup, Square, Wing};
 
-/// What a written move says.
+/// A written move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum MovePattern {
     /// Castling.
     Castles(Wing),
-    /// A piece goes somewhere.
+    /// A piece moves.
     Goes {
-        /// Which kind of piece.
+        /// The kind of piece.
         role: Role,
-        /// The file it leaves, if it is said.
+        /// The file of origin, if given.
         file: Option<File>,
-        /// The rank it leaves, if it is said.
+        /// The rank of origin, if given.
         rank: Option<Rank>,
-        /// Where to.
+        /// The destination.
         to: Square,
-        /// What a pawn becomes.
+        /// The promotion piece.
         promotion: Option<Role>,
     },
 }
 
-/// Why a pattern names no single move.
+/// Why a pattern does not name a single move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Unresolved {
     /// No legal move fits.
@@ -38,7 +38,7 @@ pub enum Unresolved {
 }
 
 impl MovePattern {
-    /// Whether a move is one that this describes.
+    /// Whether it describes a move.
     pub fn matches(&self, m: Move) -> bool {
         match *self {
             MovePattern::Castles(wing) => m.castling() == Some(wing),
@@ -53,7 +53,7 @@ impl MovePattern {
         }
     }
 
-    /// The two squares when both are written out.
+    /// The two squares if both are written out.
     pub(crate) fn squares(&self) -> Option<Coordinates> {
         match *self {
             MovePattern::Goes { file: Some(file), rank: Some(rank), to, promotion, .. } => {
@@ -63,7 +63,7 @@ impl MovePattern {
         }
     }
 
-    /// The squares meant on a board: as written if both are, else of the one legal move that fits.
+    /// The squares on a board: as written if both are, otherwise those of the only legal move that fits.
     pub fn on(&self, setup: &Setup) -> Result<Coordinates, Unresolved> {
         if let Some(squares) = self.squares() {
             return Ok(squares);
@@ -78,7 +78,7 @@ impl MovePattern {
     }
 }
 
-/// Not a move in writing.
+/// The text is not a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NotAMove;
 
@@ -107,7 +107,8 @@ impl FromStr for MovePattern {
             letters.remove(0);
         }
         let mut promotion = None;
-        if let Some(&last @ ('N' | 'B' | 'R' | 'Q')) = letters.last() {
+        // A king is not a promotion piece, but some players put one there all the same.
+        if let Some(&last @ ('N' | 'B' | 'R' | 'Q' | 'K')) = letters.last() {
             promotion = Role::from_char(last.to_ascii_lowercase());
             letters.pop();
         }

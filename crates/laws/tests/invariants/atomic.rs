@@ -134,13 +134,13 @@ fn an_attempt_leaves_nothing_behind(seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+#[test]
+fn deleting_refused_acts_changes_nothing() {
+    on_incidents(100, refused_acts_can_be_deleted);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, ..ProptestConfig::default() })]
-
-    #[test]
-    fn deleting_refused_acts_changes_nothing(seed: u64) {
-        refused_acts_can_be_deleted(seed)?;
-    }
 
     #[test]
     fn after_every_act_the_state_is_the_fold_of_the_log(seed: u64) {

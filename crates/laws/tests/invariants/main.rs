@@ -1,6 +1,8 @@
 //! Any sequence of acts, sensible or not, gives rulings or `Impossible`, and some things hold whatever happens.
 
 mod atomic;
+mod by_hand;
+mod mirrored;
 
 use jadoube_board::{Color, Coordinates, Role, Square, Wing};
 use jadoube_clock::{Flag, Instant, Millis};
@@ -17,6 +19,15 @@ use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Answer, Effect};
 use jadoube_laws::vocabulary::Sample;
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+/// Checks an invariant on a sample of random incidents, on ten thousand with `JADOUBE_FULL=1`.
+fn on_incidents(sample: u32, holds: fn(u64) -> Result<(), TestCaseError>) {
+    let full = std::env::var_os("JADOUBE_FULL").is_some_and(|value| value == "1");
+    let cases = if full { 10_000 } else { sample };
+    let config = ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() };
+    TestRunner::new(config).run(&any::<u64>(), holds).unwrap_or_else(|failure| panic!("{failure}"));
+}
 
 /// Chance from a seed (splitmix64).
 struct Chance(u64);
@@ -61,6 +72,7 @@ fn competition(chance: &mut Chance) -> Competition {
     competition.announced = conduct::announced(chance);
     competition.start = start[chance.below(5)].parse().unwrap();
     competition.without_increment = chance.below(2) == 0;
+    competition.no_agreement_before = [0, 0, 2, u16::MAX][chance.below(4)];
     if chance.below(3) == 0 {
         let games_per_arbiter = 1 + chance.below(4) as u8;
         competition.arrangement = Some(Arrangement { games_per_arbiter, recorded: chance.below(2) == 0 });
@@ -107,7 +119,14 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
         17 => (by, Act::Moving(MovingAct::Touches { square: chance.square(), contact: Contact::Deliberate })),
         18 => (by, Act::Moving(MovingAct::Releases { on: chance.square() })),
         19 => (by, Act::Moving(MovingAct::TakesOff { square: chance.square() })),
-        20 => (by, Act::Moving(MovingAct::Places { role: chance.role(), on: chance.square() })),
+        20 => (
+            by,
+            Act::Moving(MovingAct::Places {
+                role: chance.role(),
+                on: chance.square(),
+                color: [None, None, Some(player), Some(!player)][chance.below(4)],
+            }),
+        ),
         21 => (by, Act::Moving(MovingAct::LetsGo)),
         22 => (by, Act::Moving(MovingAct::Castles { wing: Wing::ALL[chance.below(2)], hands: chance.hands() })),
         23 => {
@@ -121,7 +140,13 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             (by, Act::Draw(DrawAct::Claims { claim: claims[chance.below(6)], intends }))
         }
         24 => (by, Act::Draw(DrawAct::OffersDraw { conditional: chance.below(4) == 0 })),
-        25 => (by, if chance.below(4) == 0 { Act::Draw(DrawAct::Accepts) } else { Act::Draw(DrawAct::Declines) }),
+        25 => match chance.below(8) {
+            0..=1 => (by, Act::Draw(DrawAct::Accepts)),
+            2 => (by, Act::Draw(DrawAct::WithdrawsOffer)),
+            3 => (by, Act::Draw(DrawAct::WithdrawsClaim)),
+            4 => (arbiter, Act::Draw(DrawAct::Consents { given: chance.below(3) > 0 })),
+            _ => (by, Act::Draw(DrawAct::Declines)),
+        },
         26 => (arbiter, Act::Clock(ClockAct::Restarts { side: None })),
         27 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::IllegalMove))),
         28 => (arbiter, Act::Decision(DecisionAct::Observes(Observation::Flag(player)))),
@@ -168,7 +193,10 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Act) {
             let like = ["6.9", "7.5.5", "99"][..chance.below(3)].iter().map(|&number| number.to_owned()).collect();
             let acts = [
                 Act::Preface(PrefaceAct::ReportsUncovered { text: "anything".into(), like }),
-                Act::Preface(PrefaceAct::AsksFide { text: "anything".into() }),
+                Act::Preface(PrefaceAct::AsksFide {
+                    text: "anything".into(),
+                    through_federation: chance.below(2) == 0,
+                }),
                 Act::Chess960(Chess960Act::DrawsLots(Lots::Computer(chance.below(961) as u16))),
                 Act::Chess960(Chess960Act::AnnouncesCastling),
                 Act::Quickplay(QuickplayAct::DeclaresDraw),
@@ -509,7 +537,12 @@ fn keeps_what_always_holds(seed: u64) -> Result<(), TestCaseError> {
                 );
             }
         }
-        if let Some(outcome) = before.state().outcome().filter(|_| !reopens || game == before) {
+        // A device, a penalty, an appeal or a correction can change a result, and then a ruling says so.
+        let last = game.log().last().filter(|_| game.log().len() > before.log().len());
+        let ruled = last.is_some_and(|entry| {
+            entry.rulings.iter().flat_map(|ruling| &ruling.effects).any(|effect| matches!(effect, Effect::Over(_)))
+        });
+        if let Some(outcome) = before.state().outcome().filter(|_| !(reopens || ruled) || game == before) {
             prop_assert_eq!(game.state().outcome(), Some(outcome), "finished games stay finished");
         }
         // 10.2, whatever the penalties.

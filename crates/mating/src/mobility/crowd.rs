@@ -1,17 +1,17 @@
-//! Bishops that stand so close together that wherever they go they hold the same squares.
+//! Bishops that are so crowded that they control the same squares wherever they move.
 
 use jadoube_board::{Bitboard, Color, Role};
 
 use super::Mobility;
 use crate::reach;
 
-/// With fewer bishops the squares that a crowd has are never so few.
+/// With fewer bishops the squares of a crowd are never few enough.
 const CROWD: usize = 3;
 
 impl Mobility {
-    /// What the bishops of a color on squares of one color attack for ever, if together they have at most one square more than
-    /// they are, and nobody else ever comes there: then at most one of these squares is empty at a time, and it is enough to
-    /// go through which. Somebody may stand on `taken`.
+    /// The squares that the bishops of a color on squares of one color attack permanently, if together they have at most
+    /// one square more than their number, and no other piece ever comes there: then at most one of these squares is empty
+    /// at a time, and it is enough to try each. `taken` may be occupied.
     pub(super) fn held_by_crowd(&self, color: Color, squares: Bitboard, taken: Bitboard) -> Bitboard {
         let member = |man: &super::Man| man.role == Role::Bishop && man.color == color && squares.contains(man.home);
         let (mut count, mut room, mut others) = (0, Bitboard::EMPTY, taken);

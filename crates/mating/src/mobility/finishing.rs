@@ -1,8 +1,8 @@
-//! Moves after which no game goes on to a mate by White, so that they need not be counted with what a man can reach: the
-//! opponent is stalemated, White is mated, or White's last man is taken.
+//! Moves after which no mate by White can follow, so that they need not count as reachable: the opponent is stalemated,
+//! White is mated, or White's last piece is captured.
 //!
-//! Each is a statement about a single move in a game of which all moves before were admitted. It may rest on the final sets
-//! for every man but the one that moves: that man has just left them.
+//! Each is a statement about a single move in a game whose earlier moves were all admitted. It may rely on the final sets
+//! for every piece except the one that moves, which has just left its set.
 
 use jadoube_board::{Bitboard, Color, Role, Square, attacks};
 
@@ -10,17 +10,17 @@ use super::{Man, Mobility, pushed};
 use crate::reach::{self, spread};
 
 impl Mobility {
-    /// The squares of `steps` on which the arrival of this king leaves the opponent, to move, without a legal move, so
-    /// that the game is over and Black is not mated. That is so when the opponent has no man but the king that can
-    /// ever move, and that king, wherever it may be, finds only squares around it that are taken or attacked.
+    /// The squares of `steps` on which the arrival of this king leaves the opponent, to move, without a legal move, so that
+    /// the game is over and Black is not mated. That is so if the opponent has no piece except the king that can ever move,
+    /// and all squares around that king, wherever it may be, are occupied or attacked.
     pub(super) fn ending_steps(&self, king: &Man, steps: Bitboard) -> Bitboard {
-        // Where a man of the opponent has moves that were refused for another reason than being illegal, nothing is known: that
-        // reason may rest on this king being at home.
+        // If moves of an opposing piece were refused for a reason other than being illegal, nothing is known: that reason
+        // may depend on this king not having moved.
         if steps.is_empty() || self.refused[!king.color as usize] {
             return Bitboard::EMPTY;
         }
         let other = !king.color as usize;
-        // Where the king itself was the obstacle, its step makes way.
+        // If the king itself was the obstacle, its step makes way.
         let left = Bitboard::of(king.home) & self.fixed;
         let mut places = Bitboard::EMPTY;
         for man in self.men.iter().filter(|man| man.color != king.color) {
@@ -49,8 +49,8 @@ impl Mobility {
             let shut = |closed: Bitboard| {
                 opposite.into_iter().all(|place| attacks::king(place).without(closed | theirs | near).is_empty())
             };
-            // Cheap and not enough: what the king holds at home, it lets go with its step, and it may step into the way of its
-            // own men.
+            // A cheap necessary condition: with its step the king gives up what it controlled, and it may block its own
+            // pieces.
             if !shut(self.held[king.color as usize]) || !shut(self.held_by_men(king.color, step.into())) {
                 continue;
             }
@@ -62,7 +62,7 @@ impl Mobility {
         endings
     }
 
-    /// Whether a step of the white king from one of these squares could uncover a check to a king on `place`.
+    /// Whether a step of the white king from one of these squares could discover a check to a king on `place`.
     fn can_uncover(&self, place: Square, from: Bitboard) -> bool {
         let slanted = attacks::bishop(place, self.fixed) & from;
         let straight = attacks::rook(place, self.fixed) & from;
@@ -74,7 +74,7 @@ impl Mobility {
         })
     }
 
-    /// Whether the white king, as things are, has nowhere to go: only then a check can be mate whatever the others do.
+    /// Whether the white king has no move in the current position: only then a check can be mate whatever the others do.
     pub(super) fn white_king_is_stuck(&self, king: Square) -> bool {
         let white = self.sides[Color::White as usize];
         self.fixed.contains(king)
@@ -83,16 +83,16 @@ impl Mobility {
 
     /// Whether the step of a black man from `from` to `to` mates White, whose king is stuck on `king`.
     ///
-    /// The check is certain: nothing can ever stand in between. The king has no square even when the man that moved holds
-    /// none of them and blocks lines where it arrives. No white man gets to the checking man or in between with one move from
-    /// anywhere in its set, even through the square that was left.
+    /// The check is certain: nothing can ever interpose. The king has no square even if the piece that moved controls none
+    /// of them and blocks lines where it arrives. No white piece reaches the checking piece or interposes with one move
+    /// from anywhere in its set, even through the square that was left.
     pub(super) fn mates_white(&self, mover: usize, from: Square, to: Square, king: Square) -> bool {
         let man = &self.men[mover];
         let mut needed = Bitboard::EMPTY;
         if attacks::of(man.role.of(Color::Black), to, self.ever).contains(king) {
             needed = attacks::between(to, king) | to.into();
             if man.role == Role::Pawn {
-                // It can be taken en passant.
+                // It can be captured en passant.
                 needed |= pushed(Color::White, to.into());
             }
         } else if attacks::queen(king, Bitboard::EMPTY).contains(from) {
@@ -127,7 +127,8 @@ impl Mobility {
         })
     }
 
-    /// Where a man can be after one move from anywhere in its set, and more, if only the men of `still` are in the way.
+    /// A superset of where a piece can be after one move from anywhere in its set, if only the pieces of `still` are in the
+    /// way.
     fn one_move(&self, man: &Man, still: Bitboard) -> Bitboard {
         let mut all = match man.role {
             Role::Pawn => {
@@ -147,11 +148,11 @@ impl Mobility {
         all
     }
 
-    /// Whether White's last man, arriving on `to`, is taken with the next move, whatever Black chooses.
+    /// Whether White's last piece, arriving on `to`, is captured with the next move, whatever Black chooses.
     ///
-    /// It gives check from the next square to a king that has no other square, so that only taking it helps, and it can be
-    /// taken: by the king, since the white king does not get near, or by a man that stands fixed. Nobody is pinned, there being
-    /// no other man to pin.
+    /// It gives check from an adjacent square to a king that has no other square, so that only capturing it helps, and it
+    /// can be captured: by the king, since the white king does not get near, or by a fixed piece. Nothing is pinned, since
+    /// there is no other piece to pin it.
     pub(super) fn is_thrown_away(&self, last: &Man, to: Square, white_king: Bitboard, black_king: Square) -> bool {
         if !self.fixed.contains(black_king) || !attacks::king(black_king).contains(to) {
             return false;

@@ -1,4 +1,4 @@
-//! Keeping the best of several offers.
+//! Keeps the best of several offers.
 
 use jadoube_board::{Bitboard, Move, MoveKind, MoveSet};
 
@@ -13,17 +13,17 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// Nothing yet. Every offer gets some noise of the bits of `mask` on top.
+    /// Nothing yet. Every offer gets some random noise in the bits of `mask`.
     pub(crate) fn new(noise: u32, mask: u32) -> Choice {
         Choice { noise, mask, score: i32::MIN, set: None, to: Bitboard::EMPTY, promotion: MoveKind::ToQueen }
     }
 
-    /// What a pawn becomes if the choice falls on a promotion.
+    /// What a pawn becomes if a promotion is chosen.
     pub(crate) fn promote_to(&mut self, kind: MoveKind) {
         self.promotion = kind;
     }
 
-    /// Whether an offer of this score has no chance any more.
+    /// Whether an offer with this score no longer has a chance.
     pub(crate) fn is_above(&self, score: i32) -> bool {
         self.score > score + self.mask as i32
     }

@@ -1,4 +1,4 @@
-//! Playing towards a mate that worked from an earlier position of the game.
+//! Plays towards a mate that worked from an earlier position of the game.
 
 use std::ops::ControlFlow;
 
@@ -9,12 +9,12 @@ use super::plan::{Temper, plans};
 use super::{loser, winner};
 use crate::replay::played;
 
-/// How many hints in a row may be passed over.
+/// How many hints in a row may be skipped.
 const SKIPS: usize = 4;
 /// Plies that may be played without a hint.
 const UNHINTED: usize = 50;
 
-/// What each side would do to reach a mate, the next move last.
+/// The moves of each side that lead to a mate, the next move last.
 #[derive(Default)]
 pub(crate) struct Hints {
     sides: [Vec<Move>; 2],
@@ -35,7 +35,7 @@ impl Hints {
         self.sides[0].len() + self.sides[1].len()
     }
 
-    /// Whether this is the next move of a side; it is then done.
+    /// Whether this is the next move of a side, which is then consumed.
     pub(crate) fn advance(&mut self, side: Color, m: Move) -> bool {
         let hints = &mut self.sides[side as usize];
         let next = hints.last() == Some(&m);
@@ -45,7 +45,7 @@ impl Hints {
         next
     }
 
-    /// A piece has left its place for another one: first of all it would go back.
+    /// A piece has moved elsewhere: the next hint is to move it back.
     pub(crate) fn go_back(&mut self, side: Color, m: Move) {
         let back = MoveSet::Piece { role: m.role(), from: m.to(), to: m.from().into() };
         back.for_each(|m| self.sides[side as usize].push(m));
@@ -63,7 +63,7 @@ impl Hints {
         None
     }
 
-    /// Whether the player to move has fewer moves left than it takes to stay in step: White's mate comes last.
+    /// Whether the side to move has fewer hints left than it takes to stay in step: White's mate comes last.
     fn must_wait(&self, turn: Color) -> bool {
         let [white, black] = [self.sides[0].len(), self.sides[1].len()];
         match turn {
@@ -72,7 +72,7 @@ impl Hints {
         }
     }
 
-    /// A quiet move of a man that has no part in the hints.
+    /// A quiet move of a piece that has no part in the hints.
     fn waiting(&self, now: &Position) -> Option<Move> {
         let mine = self.sides[now.turn() as usize].iter();
         let needed = mine.fold(Bitboard::EMPTY, |needed, m| needed | m.from().into());
@@ -92,10 +92,10 @@ impl Hints {
     }
 }
 
-/// Plays on from `position`, each side by its hints and, where it has none, by a plan; whether that ends in a mate.
+/// Plays on from `position`, each side by its hints and otherwise by a plan; whether that ends in a mate.
 ///
-/// A side that is short of moves waits with a man that has no part in them: so the two stay in step, and most lines
-/// survive what does not concern them. The hints are used up.
+/// A side that is short of moves waits with a piece that has no part in them: so the two stay in step, and most lines
+/// survive unrelated changes. The hints are consumed.
 pub(crate) fn follow(position: &Position, hints: &mut Hints, line: &mut Vec<Move>) -> bool {
     let mut now = *position;
     let mut plan = None;

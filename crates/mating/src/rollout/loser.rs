@@ -7,7 +7,7 @@ use super::plan::{Means, Plan, Temper, color_of, knight_route, route};
 use crate::reach::{self, attacked};
 use jadoube_board::{Bitboard, Color, File, Move, MoveKind, MoveSet, Position, Role, attacks};
 
-/// The move that the plan likes best.
+/// The best move according to the plan.
 pub(super) fn choose(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
     if plan.blocks.any() && Means::of(now.board()) == Means::Minors {
         return blocking(now, plan, temper, choice);
@@ -16,7 +16,7 @@ pub(super) fn choose(now: &Position, plan: &Plan, temper: &Temper, mut choice: C
     choice.take()
 }
 
-/// What the plan thinks of the king's steps to these squares.
+/// How the plan rates the king's steps to these squares.
 fn stroll(
     now: &Position,
     plan: &Plan,
@@ -42,7 +42,7 @@ fn stroll(
     choice.offer(temper.take, set, to & white);
 }
 
-/// The king goes to its corner; the other men get themselves taken.
+/// The king goes to its corner; the other pieces are sacrificed.
 fn walking(now: &Position, plan: &Plan, temper: &Temper, choice: &mut Choice) {
     let board = now.board();
     let white = board.color(Color::White);
@@ -72,8 +72,8 @@ fn walking(now: &Position, plan: &Plan, temper: &Temper, choice: &mut Choice) {
     });
 }
 
-/// The king goes to its corner, and a man to the square beside it: a pawn of that file, a knight or a bishop that is
-/// there or that a pawn becomes.
+/// The king goes to its corner, and a piece to the square beside it: a pawn of that file, a knight or a bishop, which may
+/// come from a promotion.
 fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
     let board = now.board();
     let white = board.color(Color::White);
@@ -84,7 +84,7 @@ fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) ->
     let offers = under_fire.without(white);
     let pawns = board.role(Role::Pawn) & black;
     let knights = board.role(Role::Knight) & black;
-    // A block that is not filled yet comes first.
+    // An empty block comes first.
     let empty = plan.blocks.without(black.without(king.into()));
     let set_up = empty.is_empty();
     let block = empty.first().or(plan.blocks.first())?;
@@ -93,7 +93,7 @@ fn blocking(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) ->
     let bishops = board.role(Role::Bishop) & black & color_of(block);
     let helpers = (knights | bishops | own_pawn).len();
     let helped = helpers >= plan.blocks.len();
-    // A rook beside its king lets a knight's check stand, but not a bishop's.
+    // A rook beside its king does not prevent a knight's mate, but it does prevent a bishop's.
     let rooks_help = (board.role(Role::Knight) & white).any();
     choice.promote_to(MoveKind::ToKnight);
     let _ = now.visit_moves(|set| {

@@ -1,13 +1,13 @@
-//! Playing towards a mate without looking aside: one move a ply, chosen by a plan and a little noise, until a mate turns
-//! up or the plan is out of breath.
+//! Plays towards a mate without backtracking: one move per ply, chosen by a plan and a little noise, until there is a mate
+//! or the plan gives up.
 //!
-//! In nearly every position of a real game both sides together can do this: the mated king walks to a corner, the other
-//! king stands opposite it, a pawn promotes if no queen or rook is left, and one of them mates on the edge. That takes
-//! thirty plies and a few microseconds, where a search looks at thousands of positions. What it finds is a help-mate;
-//! that it finds none means nothing.
+//! In nearly every position of a real game both sides together can do this: the king to be mated walks to a corner, the
+//! other king stands opposite it, a pawn promotes if no queen or rook is left, and one of them mates on the edge. That
+//! takes thirty plies and a few microseconds, whereas a search visits thousands of positions. The result is a help-mate;
+//! finding none proves nothing.
 //!
-//! White is the side that mates. The noise comes from a fixed sequence, so that the same question has the same answer
-//! on every machine.
+//! White is the side that mates. The noise comes from a fixed sequence, so that the same question has the same answer on
+//! every machine.
 
 mod choice;
 mod hints;
@@ -22,9 +22,9 @@ use jadoube_board::{Color, Move, Position, Role};
 pub(crate) use hints::{Hints, follow};
 pub(crate) use plan::{Means, Plan, Temper, plans};
 
-/// How many plies may pass without a capture or a pawn's move.
+/// How many plies may pass without a capture or a pawn move.
 const PATIENCE: usize = 40;
-/// After how many such plies the moves get noisy, so that the two sides do not shuffle to and fro.
+/// After how many such plies the moves get noisy, so that the two sides do not shuffle back and forth.
 const CALM: usize = 2;
 /// After how many such plies the plan follows the black king.
 const REPLAN: usize = 12;

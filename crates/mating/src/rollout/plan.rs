@@ -1,4 +1,4 @@
-//! Where the kings go, and what stands in the way of the mated one.
+//! Where the kings go, and what blocks the one that is mated.
 
 use crate::reach::spread;
 use jadoube_board::{Bitboard, Board, Color, MoveKind, Position, Role, Square};
@@ -10,7 +10,7 @@ pub(crate) enum Means {
     Heavy,
     /// No queen or rook, but a pawn that may become one.
     Pawns,
-    /// Bishops and knights only: mostly a black man must help by standing in its king's way.
+    /// Only bishops and knights: usually a black piece must help by blocking its own king.
     Minors,
 }
 
@@ -28,7 +28,7 @@ impl Means {
     }
 }
 
-/// A corner for the black king, squares for the white one, and for [`Means::Minors`] squares for black men.
+/// A corner for the black king, squares for the white one, and for [`Means::Minors`] squares for black pieces.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) black_king: Square,
@@ -57,8 +57,8 @@ const CORNERS: [Plan; 4] = [
 /// How many plans there are at most.
 const MANY: usize = 12;
 
-/// The corners with one flight square blocked and the other two taken away by the white king, and those with two blocked, for
-/// white kings that cannot come.
+/// The corners with one flight square blocked and the other two taken away by the white king, and those with two blocked,
+/// for white kings that cannot get there.
 const BLOCKED: [Plan; MANY] = [
     plan(Square::H8, [Square::G6, Square::H6], &[Square::G8]),
     plan(Square::H8, [Square::F7, Square::F8], &[Square::H7]),
@@ -74,7 +74,7 @@ const BLOCKED: [Plan; MANY] = [
     plan(Square::A1, [Square::B3, Square::C2], &[Square::B1, Square::A2]),
 ];
 
-/// King's steps between two squares of an empty board.
+/// The king's distance between two squares of an empty board.
 #[inline]
 pub(crate) fn distance(a: Square, b: Square) -> i32 {
     let files = (a as i32 & 7) - (b as i32 & 7);
@@ -92,7 +92,7 @@ impl Plan {
         cost + 10 * self.blocks.many() as i32
     }
 
-    /// The plan whose corner is the nearest to where the black king is now, of the same kind as this one.
+    /// The plan of the same kind whose corner is the nearest to the black king now.
     pub(crate) fn following(&self, position: &Position) -> Plan {
         if self.blocks.any() {
             return *self;
@@ -121,19 +121,19 @@ pub(crate) fn plans(position: &Position) -> ([Plan; MANY], usize) {
     (plans, count)
 }
 
-/// How many black men there are that could stand in the way of their king or become such men.
+/// How many black pieces could block their king or be promoted to such a piece.
 fn helpers(board: &Board) -> usize {
     let black = board.color(Color::Black);
     let heavy = board.role(Role::Queen) | board.role(Role::King) | board.role(Role::Rook);
     black.without(heavy).len()
 }
 
-/// The squares of the color of this one.
+/// The squares of the same color as this one.
 pub(crate) fn color_of(square: Square) -> Bitboard {
     if square.is_light() { Bitboard::LIGHT } else { Bitboard::DARK }
 }
 
-/// The first steps of the shortest ways of a king to `target` through squares that are open now.
+/// The first steps of the shortest paths of a king to `target` through squares that are open now.
 #[inline]
 pub(crate) fn route(target: Bitboard, steps: Bitboard, open: Bitboard) -> Bitboard {
     let mut layer = target;
@@ -149,7 +149,7 @@ pub(crate) fn route(target: Bitboard, steps: Bitboard, open: Bitboard) -> Bitboa
     }
 }
 
-/// The squares of `steps` from which a knight has the fewest moves to `target`.
+/// The squares of `steps` from which a knight needs the fewest moves to `target`.
 pub(crate) fn knight_route(target: Bitboard, steps: Bitboard) -> Bitboard {
     let mut layer = target;
     for _ in 0..6 {
@@ -163,9 +163,9 @@ pub(crate) fn knight_route(target: Bitboard, steps: Bitboard) -> Bitboard {
     Bitboard::EMPTY
 }
 
-/// How much each side likes what the plan does not speak of. The first is that of ordinary positions; the others are drawn
-/// from a fixed sequence, since in strange positions nobody knows beforehand whether the loser must promote, or take what
-/// blocks its own pawns, or keep everything that it has.
+/// How each side rates moves that the plan does not cover. The first set is for ordinary positions; the others come from a
+/// fixed sequence, since in unusual positions it is unknown beforehand whether the loser must promote, capture what blocks
+/// its own pawns, or keep everything.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Temper {
     /// The loser's promotions.
@@ -176,26 +176,26 @@ pub(crate) struct Temper {
     pub(crate) take: i32,
     /// The loser's pawn moves.
     pub(crate) push: i32,
-    /// The loser's pieces going where they can be taken.
+    /// The loser's pieces moving to where they can be captured.
     pub(crate) sacrifice: i32,
     /// The winner's captures.
     pub(crate) capture: i32,
-    /// The winner's pawn moves, as long as it has better means.
+    /// The winner's pawn moves, while it has better means.
     pub(crate) advance: i32,
-    /// The winner's pieces going where they can be taken.
+    /// The winner's pieces moving to where they can be captured.
     pub(crate) risk: i32,
-    /// How much each king likes to go and take pawns.
+    /// How much each king likes to capture pawns.
     pub(crate) hunt: [i32; 2],
-    /// Whether the kings also go for pawns that are guarded now.
+    /// Whether the kings also go for pawns that are protected now.
     pub(crate) hunt_guarded: bool,
     /// What the winner's pawns become.
     pub(crate) wins_with: MoveKind,
-    /// The noise of the first moves after each capture or pawn's move, and that of the later ones.
+    /// The noise of the first moves after each capture or pawn move, and that of the later ones.
     pub(crate) calm_mask: u32,
     pub(crate) mask: u32,
 }
 
-/// Less than any noise makes up for.
+/// Lower than any noise can make up for.
 const NEVER: i32 = -1000;
 
 impl Temper {

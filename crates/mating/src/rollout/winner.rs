@@ -7,7 +7,7 @@ use super::plan::{Means, Plan, Temper, distance, knight_route, route};
 use crate::reach::{self, attacked};
 use jadoube_board::{Bitboard, Color, Move, MoveSet, Position, Role, attacks};
 
-/// From where the black king is in check.
+/// The squares from which each kind of piece gives check to the black king.
 struct Checks {
     straight: Bitboard,
     slanted: Bitboard,
@@ -15,7 +15,7 @@ struct Checks {
     pawn: Bitboard,
 }
 
-/// A move of this set that mates at once; the checks that a man gives by leaving a line are not looked for.
+/// A move of this set that mates at once; discovered checks are not considered.
 #[inline]
 fn mate_among(position: &Position, set: MoveSet, checks: &Checks) -> Option<Move> {
     let to = match set {
@@ -42,7 +42,7 @@ fn mate_among(position: &Position, set: MoveSet, checks: &Checks) -> Option<Move
     mate
 }
 
-/// The move that mates, or else the one that the plan likes best.
+/// The move that mates, otherwise the best one according to the plan.
 pub(super) fn choose(
     now: &Position,
     plan: &Plan,
@@ -67,16 +67,16 @@ pub(super) fn choose(
     };
     let near = distance(king, black_king) <= 3;
     choice.promote_to(temper.wins_with);
-    // With bishops and knights only, black men are needed; queens and rooks are in the way.
+    // With only bishops and knights, black pieces are needed; queens and rooks are in the way.
     let queens = black & board.role(Role::Queen);
     let rooks = black & board.role(Role::Rook);
     let prey = match means {
-        // A rook does not hinder a knight's mate, and may be the last man that helps.
+        // A rook does not prevent a knight's mate, and may be the last piece that helps.
         Means::Minors if black.without(queens | rooks).many() => queens | rooks,
         Means::Minors => queens,
         _ => black,
     };
-    // Bishops that hold the corner keep the black king out of it.
+    // Bishops that control the corner keep the black king out of it.
     let away = if means == Means::Minors && black_king != plan.black_king {
         attacks::bishop(plan.black_king, occupied)
     } else {

@@ -1,8 +1,8 @@
-//! Mates in the corner with bishops and knights alone, or a rook in the way of its own king, on a board that holds hardly
-//! anything else.
+//! Mates in the corner with only bishops and knights, or a rook that blocks its own king, on a board with hardly anything
+//! else.
 //!
-//! There are a few pictures of such a mate, and each man has so and so many moves to its place in one. The side that needs
-//! fewer of them wastes the difference on the way, while there is room for it; that is all there is to it.
+//! There are a few patterns of such a mate, and each piece needs a number of moves to its place in one. The side that needs
+//! fewer moves wastes the difference on the way, while there is room for it; that is the whole algorithm.
 
 use std::ops::ControlFlow;
 
@@ -11,25 +11,25 @@ use jadoube_board::{Bitboard, Color, Move, Position, Role, Square, attacks};
 use super::whim;
 use crate::reach;
 
-/// More men than this get into each other's way.
+/// More pieces than this get in each other's way.
 pub(super) const MEN: usize = 6;
-/// How many pictures are tried.
+/// How many patterns are tried.
 const TRIES: usize = 6;
 /// The longest line.
 const LONGEST: usize = 40;
-/// Without caprice two sides that wait for each other wait for ever; so often another one is tried.
+/// Without randomness two sides that wait for each other wait forever; this is how many random variations are tried.
 pub(super) const CAPRICES: u32 = 12;
-/// A line moved by caprice ends or is given up.
+/// A line with random moves ends by then or is given up.
 const LONGEST_BY_CAPRICE: usize = 32;
-/// Nobody needs more moves.
+/// No piece needs more moves.
 const MOST: usize = 7;
 
-/// A mate of the black king on h8, seen from there.
+/// A mate of the black king on h8.
 struct Picture {
     white_king: Square,
-    /// The man that takes a square from the black king by guarding it or by standing on it.
+    /// The piece that takes a square away from the black king by guarding or blocking it.
     helper: (Color, Role, Square),
-    /// The man that mates.
+    /// The piece that mates.
     mating: (Role, Square),
 }
 
@@ -49,10 +49,10 @@ const PICTURES: [Picture; 9] = [
     picture(Square::F8, (Color::Black, Role::Rook, Square::H7), (Role::Knight, Square::G6)),
 ];
 
-/// How often a board can be turned and reflected.
+/// The number of symmetries of the board.
 const TURNS: u8 = 8;
 
-/// A square on the board that was turned and reflected.
+/// A square under a symmetry of the board.
 fn turned(square: Square, turn: u8) -> Square {
     let index = square as usize;
     let (file, rank) = (index % 8, index / 8);
@@ -62,18 +62,18 @@ fn turned(square: Square, turn: u8) -> Square {
     Square::ALL[8 * rank + file]
 }
 
-/// A man of a picture: where it is, and where it should be.
+/// A piece of a pattern: where it is, and where it should be.
 #[derive(Copy, Clone)]
 struct Man {
     color: Color,
     role: Role,
     at: Square,
     goal: Square,
-    /// From where it goes there with its last move, if that is to come at its time and no sooner.
+    /// The squares from which it makes its last move, if that must not come too early.
     gates: Bitboard,
 }
 
-/// How many moves a man has from a square to a set of squares when nothing is in the way; `None` if it never gets there.
+/// How many moves a piece needs from a square to a set of squares on an empty board; `None` if it never gets there.
 fn moves_to(role: Role, from: Square, goals: Bitboard) -> Option<usize> {
     if role == Role::King && !goals.many() {
         let goal = goals.first()?;
@@ -97,7 +97,7 @@ fn moves_to(role: Role, from: Square, goals: Bitboard) -> Option<usize> {
 }
 
 impl Man {
-    /// A bishop or knight that attacks nothing of `spared` before it is there.
+    /// A bishop or knight that attacks nothing in `spared` before it has arrived.
     fn new(color: Color, role: Role, at: Square, goal: Square, spared: Bitboard) -> Option<Man> {
         let reach = |square: Square| attacks::of(role.of(color), square, Bitboard::EMPTY);
         let near = if spared.is_empty() { Bitboard::EMPTY } else { reach(goal) };
@@ -110,7 +110,7 @@ impl Man {
         self.left_from(self.at)
     }
 
-    /// As many as no plan has if it cannot get there.
+    /// More than any plan has if it cannot get there.
     fn left_from(&self, at: Square) -> usize {
         let moves = if self.gates.is_empty() {
             moves_to(self.role, at, self.goal.into())
@@ -121,8 +121,8 @@ impl Man {
     }
 }
 
-/// The men that a picture needs, in the order in which each side's should get to their places: the black king before the
-/// white one shuts it in, and the man that mates in the end.
+/// The pieces that a pattern needs, in the order in which each side's should arrive: the black king before the white one
+/// shuts it in, and the mating piece last.
 #[derive(Copy, Clone)]
 struct Cast {
     men: [Man; 4],
@@ -138,7 +138,7 @@ impl Cast {
         let corner = turned(Square::H8, turn);
         let (color, role, goal) = picture.helper;
         let goal = turned(goal, turn);
-        // Where Black has nothing but its king, that one comes into the corner with its last move, out of check.
+        // If Black has only the king, it enters the corner with its last move, out of check.
         let gate = if color == Color::White { turned(Square::G8, turn).into() } else { Bitboard::EMPTY };
         let nearest = |color: Color, role: Role, goal: Square, spared: Bitboard, but: Bitboard| {
             let men = board.pieces(role.of(color)).without(but).into_iter();
@@ -157,7 +157,7 @@ impl Cast {
         self.men.iter().filter(|man| man.color == color).map(Man::left).sum()
     }
 
-    /// Both sides go to their places; whether that mates. A `caprice` of 0 is none.
+    /// Both sides move to their places; whether that mates. A `caprice` of 0 means no randomness.
     fn play(mut self, view: &Position, caprice: u32, line: &mut Vec<Move>) -> bool {
         let start = line.len();
         let mut now = *view;
@@ -196,7 +196,8 @@ impl Cast {
         false
     }
 
-    /// The quiet move that wastes most nearly as much as there is to spare, or the last one of the man that is `closing` in.
+    /// The quiet move that wastes as nearly as possible the spare moves, or the last move of the piece that is `closing`
+    /// in.
     fn choose(
         &self,
         now: &Position,
@@ -237,7 +238,8 @@ impl Cast {
     }
 }
 
-/// Looks for a mate in a corner, with so many caprices, and adds its moves to `line`. That none is found means nothing.
+/// Looks for a mate in a corner, with this many random variations, and adds its moves to `line`. Finding none proves
+/// nothing.
 pub(super) fn mates(view: &Position, caprices: u32, line: &mut Vec<Move>) -> bool {
     let board = view.board();
     let rooks = board.pieces(Role::Rook.of(Color::Black));
@@ -293,16 +295,16 @@ mod tests {
         }
     }
 
-    /// Without caprice the white king and the black one step to and fro for ever.
+    /// Without randomness the two kings step back and forth forever.
     #[test]
-    fn both_do_not_wait_for_ever() {
+    fn the_kings_do_not_wait_forever() {
         for fen in ["8/8/1k6/8/8/8/1Kn5/B7 w - - 0 1", "8/8/2B5/1k6/8/8/8/K2n4 b - - 0 1"] {
             finds(patiently, fen);
         }
     }
 
     #[test]
-    fn other_men_are_left_to_others() {
+    fn other_material_is_left_to_other_methods() {
         for fen in [
             "8/8/5k2/5B2/5n2/8/1K5P/8 b - - 0 1",
             "8/8/5k2/5B2/5r2/8/1K6/8 b - - 0 1",

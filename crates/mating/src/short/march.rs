@@ -1,7 +1,8 @@
-//! A lone black pawn that walks down the board to become the man in its own king's way.
+//! A lone black pawn that walks down the board and promotes to a piece that blocks its own king.
 //!
-//! Against a bishop, or against a knight, Black's only man must be made one that can stand in the corner. White waits
-//! without giving check and keeps off the file, the black king steps aside if it must, and then comes a mate in the corner.
+//! Against a bishop, or against a knight, Black's only pawn must become a piece that can stand in the corner. White waits
+//! without giving check and keeps off the file, the black king steps aside if necessary, and then there is a mate in the
+//! corner.
 
 use std::ops::ControlFlow;
 
@@ -9,14 +10,14 @@ use jadoube_board::{Bitboard, Color, Move, Position, Role};
 
 use super::{corner, whim};
 
-/// The longest way to the last rank, with all the waiting.
+/// The longest path to the last rank, including all waiting moves.
 const LONGEST: usize = 28;
 /// How many ways of waiting are tried.
 const CAPRICES: u32 = 4;
-/// What the pawn becomes, what helps a bishop first.
+/// What the pawn becomes, the best against a bishop first.
 const BECOMES: [Role; 3] = [Role::Knight, Role::Bishop, Role::Rook];
 
-/// Looks for such a mate and adds its moves to `line`. That none is found means nothing.
+/// Looks for such a mate and adds its moves to `line`. Finding none proves nothing.
 pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
     let board = view.board();
     let pawns = board.role(Role::Pawn);
@@ -35,7 +36,7 @@ pub(super) fn mates(view: &Position, line: &mut Vec<Move>) -> bool {
     })
 }
 
-/// The pawn goes on until it is Black's move and the last rank is next.
+/// The pawn moves on until it is Black's move and the last rank is next.
 fn walk(view: &Position, caprice: u32, line: &mut Vec<Move>) -> Option<Position> {
     let start = line.len();
     let mut drawn = caprice;
@@ -53,7 +54,7 @@ fn walk(view: &Position, caprice: u32, line: &mut Vec<Move>) -> Option<Position>
     None
 }
 
-/// A quiet move: with the pawn, or off its file, or one that stays off it; White's without a check.
+/// A quiet move: with the pawn, or off its file, or one that stays off it; White's moves give no check.
 fn choose(now: &Position, ahead: Bitboard, drawn: &mut u32) -> Option<Move> {
     let occupied = now.board().occupied();
     let white = now.turn() == Color::White;
@@ -113,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn other_men_are_left_to_others() {
+    fn other_material_is_left_to_other_methods() {
         for fen in ["8/8/3k4/7p/7p/8/1KB5/8 w - - 0 1", "8/8/3k4/7p/8/8/1KR5/8 w - - 0 1"] {
             finds_nothing(mates, fen);
         }

@@ -1,13 +1,13 @@
-//! Short help-mates, put together without a search.
+//! Short help-mates, constructed without a search.
 //!
-//! In most positions of most games the black king is shut in by its own men: one white man comes to mate it, another one
-//! first to where it helps, each in a few quiet moves, a black man that guards the place goes away, and otherwise Black
-//! moves a man that has no part in it to and fro. Otherwise the kings first walk to an edge and opposite it, men that cover
-//! their ways having gone elsewhere, and where White has no queen or rook a pawn is promoted. What this costs is a tenth of
-//! what playing by a plan does.
+//! In most positions of most games the black king is shut in by its own pieces: one white piece goes to mate it, another
+//! one first to where it helps, each in a few quiet moves, a black piece that guards the square goes away, and otherwise
+//! Black moves an uninvolved piece back and forth. If the king is not shut in, the kings first walk to an edge and opposite
+//! each other, after pieces that cover their paths have moved elsewhere, and if White has no queen or rook a pawn is
+//! promoted. This costs a tenth of a rollout.
 //!
-//! Nothing here is trusted: every line that is put together is played out, and counts only if it is legal and mates. White
-//! is the side that mates.
+//! Nothing here is trusted: every constructed line is replayed, and counts only if it is legal and mates. White is the side
+//! that mates.
 
 mod corner;
 mod march;
@@ -24,49 +24,49 @@ use crate::solver::mates;
 use scene::{Parking, Scene};
 use script::{Script, Way};
 
-/// How many lines are played out for one scene, and for one at the edge.
+/// How many lines are replayed for one scene, and for one at the edge.
 const TRIES: u32 = 6;
 const EDGE_TRIES: u32 = 3;
-/// How many answers to a check are tried where the king stands, and with the king somewhere else.
+/// How many replies to a check are tried with the king in place, and with the king elsewhere.
 const ANSWERS: usize = 3;
 const FARTHER_ANSWERS: usize = 2;
-/// How many steps of a king that is shut in are tried, and how few squares it then has.
+/// How many steps of a shut-in king are tried, and how few squares it then has.
 const STEPS: usize = 3;
 const SHUT_IN: usize = 4;
-/// How many squares a king may have that is mated where it stands.
+/// How many free squares a king may have that is mated where it stands.
 const OPEN: usize = 6;
-/// How many mates that lack something are remembered.
+/// How many incomplete mates are remembered.
 const PLACES: usize = 24;
-/// A man that helps can take away so many squares.
+/// How many squares a helping piece can take away.
 const GAPS: usize = 2;
-/// How many squares of one man that helps are looked at.
+/// How many squares of one helping piece are tried.
 const HELPER_SQUARES: usize = 3;
-/// So many black men may be asked to leave.
+/// How many black pieces may have to leave.
 const GUARDS: usize = 2;
 
-/// Men that can mate, the best first.
+/// Pieces that can mate, the best first.
 const MATING: [Role; 4] = [Role::Queen, Role::Rook, Role::Knight, Role::Bishop];
 
-/// A man on a square where it would mate, were not some squares open.
+/// A piece on a square where it would mate, if some squares were not open.
 #[derive(Copy, Clone)]
 struct Place {
     way: Way,
     to: Square,
     gaps: Bitboard,
-    /// Black men that would take it or come in between, and must have gone.
+    /// Black pieces that would capture it or interpose, and must have left.
     guards: Bitboard,
 }
 
-/// A white man other than the king and the pawns.
+/// A white piece other than the king and the pawns.
 #[derive(Copy, Clone)]
 struct Man {
     role: Role,
     from: Square,
-    /// What it attacks, through the black king too.
+    /// What it attacks, also through the black king.
     sight: Bitboard,
 }
 
-/// Whether a set has so many squares or fewer; cheaper than counting them.
+/// Whether a set has at most this many squares; cheaper than counting them.
 #[inline]
 fn at_most<const N: usize>(mut set: Bitboard) -> bool {
     for _ in 0..N {
@@ -81,12 +81,12 @@ pub(crate) struct Short {
     script: Script,
     places: Vec<Place>,
     men: Vec<Man>,
-    /// The squares that White holds, and those that it still holds if one of its men leaves.
+    /// The squares that White controls, and those that it still controls if one of its pieces leaves.
     held: Bitboard,
     held_twice: Bitboard,
-    /// Men that may help, and where they can get.
+    /// Pieces that may help, and where they can go.
     helpers: Vec<(Way, Bitboard)>,
-    /// How many more lines may be played out.
+    /// How many more lines may be replayed.
     tries: u32,
     met: u64,
 }
@@ -97,41 +97,41 @@ impl Short {
         &self.script.line
     }
 
-    /// How many positions were met so far.
+    /// How many positions were visited so far.
     pub(crate) fn met(&self) -> u64 {
         self.met
     }
 
-    /// Whether what mated last does so here.
+    /// Whether the last mate also works here.
     pub(crate) fn mates_again(&mut self, view: &Position) -> bool {
         let found = self.script.mates(view, &[]);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
-    /// Whether a mate by White is found with the black king where it is. That none is found means nothing.
+    /// Whether a mate by White is found with the black king where it is. Finding none proves nothing.
     pub(crate) fn find(&mut self, view: &Position) -> bool {
         let found = self.out_of_check(view, ANSWERS, Short::find_here);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
-    /// The same with the black king somewhere else.
+    /// The same with the black king elsewhere.
     pub(crate) fn find_farther(&mut self, view: &Position) -> bool {
         let found = self.out_of_check(view, FARTHER_ANSWERS, Short::find_elsewhere);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
-    /// The same in a corner and with all patience, where there are hardly any men: what it costs is seldom worth it while
-    /// the other side may have a mate at hand.
+    /// The same in a corner, and more thoroughly, if there are hardly any pieces: it is seldom worth its cost while the
+    /// other side may have an easy mate.
     pub(crate) fn find_cornered(&mut self, view: &Position) -> bool {
         let found = self.out_of_check(view, FARTHER_ANSWERS, Short::find_patiently);
         debug_assert!(!found || mates(view, self.line()), "{view:?}");
         found
     }
 
-    /// Looks from here, or out of check from where each of the first answers leads.
+    /// Looks from here, or, in check, after each of the first replies.
     fn out_of_check(&mut self, view: &Position, most: usize, look: fn(&mut Short, &Position, &[Move]) -> bool) -> bool {
         if !view.is_check() {
             return look(self, view, &[]);
@@ -189,11 +189,11 @@ impl Short {
         found
     }
 
-    /// Looks for a mate in a scene that both sides first prepare.
+    /// Looks for a mate in a scene that both sides prepare first.
     fn stage(&mut self, view: &Position, scene: &Scene, answer: &[Move]) -> bool {
-        // Opposite the other king only queens and rooks mate without more ado.
+        // Opposite the other king only queens and rooks mate directly.
         let (tries, roles) = if scene.is_at_the_edge() { (EDGE_TRIES, &MATING[..2]) } else { (TRIES, &MATING[..]) };
-        // One man that mates and one that helps do not shut in a king that has nearly all its squares.
+        // One mating and one helping piece cannot shut in a king with nearly all its squares free.
         if !scene.is_at_the_edge() && !at_most::<OPEN>(scene.ring.without(scene.black)) {
             return false;
         }
@@ -223,7 +223,7 @@ impl Short {
                 let without = scene.occupied.without(from.into());
                 let checks = scene.checks(role, without);
                 let near = (sight & checks).without(scene.white);
-                // What one move does comes first, and mostly is enough.
+                // Mates in one move come first, and are usually enough.
                 for far in [false, true] {
                     let way = if far {
                         Way::new(role, from, sight, scene.occupied, checks)
@@ -272,14 +272,14 @@ impl Short {
         false
     }
 
-    /// Lists White's men that may mate or help, and what is held by one and by several of all.
+    /// Lists White's pieces that may mate or help, and the squares controlled once and more than once.
     fn enlist(&mut self, scene: &Scene) {
-        // The king does not hide the squares behind it.
+        // The king does not shield the squares behind it.
         let unkinged = scene.occupied.without(scene.king.into());
         let pawns = reach::pawns(Color::White, scene.board.role(Role::Pawn) & scene.white);
         let king = scene.board.role(Role::King) & scene.white;
         self.held = pawns | reach::spread(king).without(king);
-        // What these hold they hold whoever moves.
+        // The pawns and the king stay in place, so they keep control of these squares whichever piece moves.
         self.held_twice = self.held;
         self.men.clear();
         for role in MATING {
@@ -292,7 +292,7 @@ impl Short {
         }
     }
 
-    /// Looks for a man that closes the gaps of a place.
+    /// Looks for a piece that closes the gaps of a place.
     fn helped(&mut self, view: &Position, scene: &Scene, answer: &[Move], place: &Place) -> bool {
         if self.helpers.is_empty() {
             for &Man { role, from, sight } in &self.men {
@@ -330,7 +330,7 @@ impl Short {
         false
     }
 
-    /// Plays what prepares the scene, the helper's moves and then those of the man that mates.
+    /// Plays the moves that prepare the scene, then those of the helper and of the mating piece.
     fn play(
         &mut self,
         view: &Position,
@@ -348,20 +348,20 @@ impl Short {
             && script.mates(view, answer);
         self.met += script.line.len() as u64;
         if !script.is_set() {
-            // Other men would fail in the same way.
+            // Other pieces would fail in the same way.
             self.tries = 0;
         }
         mates
     }
 }
 
-/// Below sixteen, from a fixed sequence that another start makes another; from 0 always 0.
+/// A pseudo-random number below sixteen, from a fixed sequence that depends on the seed; always 0 for the seed 0.
 fn whim(drawn: &mut u32) -> u32 {
     *drawn = drawn.wrapping_mul(0x9E37_79B1).rotate_left(7);
     *drawn >> 5 & 15
 }
 
-/// How the ways to mate that have files of their own are tried.
+/// How the mating methods in separate files are tried.
 #[cfg(test)]
 mod tried {
     use jadoube_board::{Move, Position};
@@ -400,20 +400,20 @@ mod tests {
     }
 
     #[test]
-    fn kings_take_what_stands_in_their_ways() {
+    fn kings_capture_what_blocks_their_paths() {
         farther("8/8/2R2rk1/7p/8/6PK/Pr6/8 w - - 0 1");
         farther("8/8/6p1/6R1/4k2P/5rK1/8/8 w - - 0 1");
     }
 
     #[test]
-    fn men_leave_the_way_of_a_pawn() {
+    fn pieces_leave_the_path_of_a_pawn() {
         farther("b7/P7/5KN1/8/6kp/8/8/8 w - - 0 1");
         farther("8/3k4/B6p/P7/7P/2B2p2/5P2/6K1 b - - 0 1");
     }
 
-    /// A king that is alone goes to and fro, and White, if it has no other man, comes too early or too late by a move.
+    /// A lone king moves back and forth, and White, if it has no other piece, comes one move too early or too late.
     #[test]
-    fn a_move_is_lost_by_the_way() {
+    fn a_tempo_is_lost_on_the_way() {
         farther("Q7/8/1K1k4/8/8/8/8/8 b - - 0 1");
         farther("8/6k1/3R4/8/8/3K4/8/8 b - - 0 1");
     }

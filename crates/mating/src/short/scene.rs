@@ -1,4 +1,4 @@
-//! The board on which a mate is looked for: that of the position, or what both sides make of it first.
+//! The board on which a mate is looked for: that of the position, or after preparations by both sides.
 
 use jadoube_board::{Bitboard, Board, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
@@ -7,7 +7,7 @@ use super::script::{Way, piece_move};
 use super::walks::{Side, WALK, Walks, opposites};
 use crate::reach::{self, attacked};
 
-/// The most moves of one side before the scene is set: a pawn's, a king's, and those of men that leave their ways.
+/// The most moves of one side before the scene is set: those of a pawn, of a king, and of pieces that leave their paths.
 const MOVES: usize = 10 + WALK;
 /// How many edges are tried.
 const EDGES: usize = 6;
@@ -23,7 +23,7 @@ pub(super) struct Scene {
     pub(super) king: Square,
     pub(super) ring: Bitboard,
     white_king: Square,
-    /// What a pawn passes and attacks on its way to promotion.
+    /// The squares that a pawn passes and attacks on its way to promotion.
     run: Bitboard,
     moves: [Moves; 2],
 }
@@ -93,20 +93,20 @@ impl Scene {
         self.ring = attacks::king(self.king);
     }
 
-    /// From where a man of this role gives check.
+    /// The squares from which a piece of this role gives check.
     #[inline]
     pub(super) fn checks(&self, role: Role, occupied: Bitboard) -> Bitboard {
         attacks::of(role.of(Color::Black), self.king, occupied)
     }
 
-    /// What the black men other than the king attack.
+    /// What the black pieces other than the king attack.
     pub(super) fn hit_by_black(&self) -> Bitboard {
         let mut kingless = self.board;
         kingless.clear(self.king.into());
         attacked(&kingless, Color::Black, self.occupied)
     }
 
-    /// The black men other than the king that could take what gives check from `to`, or come in between; `hit` is what they
+    /// The black pieces other than the king that could capture what gives check from `to`, or interpose; `hit` is what they
     /// attack.
     pub(super) fn guards(&self, to: Square, without: Bitboard, hit: Bitboard) -> Bitboard {
         let occupied = without | to.into();
@@ -115,7 +115,8 @@ impl Scene {
         guards.fold(Bitboard::EMPTY, |all, guards| all | guards).without(self.king.into())
     }
 
-    /// Whether each of these black men has a quiet move to where it does not see `to` or what is before the king any more.
+    /// Whether each of these black pieces has a quiet move to where it no longer attacks `to` or the squares in front of
+    /// the king.
     pub(super) fn can_leave(&self, guards: Bitboard, to: Square, without: Bitboard) -> bool {
         let shut = attacks::between(to, self.king) | to.into();
         guards.into_iter().all(|guard| match self.board.role_at(guard) {
@@ -130,8 +131,8 @@ impl Scene {
         })
     }
 
-    /// Whether it looks like mate with the helper on `to` and the mating man on its place: each has left its square, and
-    /// may have held something from there or kept a line shut.
+    /// Whether it looks like mate with the helper on `to` and the mating piece on its place: each has left its square, and
+    /// may have controlled something from there or kept a line closed.
     pub(super) fn is_mate(&self, place: &Place, helper: &Way, to: Square) -> bool {
         let mut board = self.board;
         board.clear(Bitboard::of(helper.from()) | place.way.from().into());
@@ -172,8 +173,8 @@ impl Scene {
         self.set_board(board);
     }
 
-    /// The scene with a queen or rook for White: itself, or after the promotion of the pawn that is nearest to it and gets
-    /// there past or over the black men as they stand, or else once those that can leave its way have done so.
+    /// The scene with a queen or rook for White: itself, or after the promotion of the most advanced pawn, which gets there
+    /// past or over the black pieces as they stand, or once those that can leave its path have done so.
     pub(super) fn armed(&self) -> Option<Scene> {
         let heavy = self.board.role(Role::Queen) | self.board.role(Role::Rook);
         if heavy.meets(self.white) {
@@ -183,11 +184,11 @@ impl Scene {
         self.promoted(!self.occupied).or_else(|| self.promoted(!fixed))
     }
 
-    /// The scene after a promotion, the pawn passing over squares that are or become `free`.
+    /// The scene after a promotion, with the pawn passing over squares that are or become `free`.
     fn promoted(&self, free: Bitboard) -> Option<Scene> {
         let ways = PawnWays::new(free, self.black.without(self.king.into()));
         let pawns = self.board.role(Role::Pawn) & self.white & ways.starts();
-        // The last in the order of squares is the nearest.
+        // The last in the order of squares is the most advanced.
         let runner = pawns.into_iter().last()?;
         let mut scene = self.clone();
         let mut board = scene.board;
@@ -222,7 +223,7 @@ impl Scene {
         Some(scene)
     }
 
-    /// Moves a man out of the way of a pawn, without a check; whether it can go.
+    /// Moves a piece out of the path of a pawn, without a check; whether it can go.
     fn leaves(&mut self, from: Square, way: Bitboard) -> bool {
         let Some(piece) = self.board.piece_at(from) else { return false };
         let others = self.occupied.without(from.into());
@@ -239,7 +240,7 @@ impl Scene {
         true
     }
 
-    /// The squares that the black king and the white one can walk over as things stand, the other king apart.
+    /// The squares that the black king and the white one can cross now, ignoring the other king.
     fn open(&self, fleeting: Bitboard) -> (Bitboard, Bitboard) {
         let mut board = self.board;
         board.clear(fleeting);
@@ -247,7 +248,7 @@ impl Scene {
         let men = self.occupied.without(Bitboard::of(self.king) | self.white_king.into());
         board.clear(self.king.into());
         let danger = attacked(&board, Color::Black, men);
-        // Where ways must be cleared, the kings take what stands in them, but not what mates.
+        // If paths must be cleared, the kings capture what blocks them, except the mating piece.
         let (black_prey, white_prey) = if fleeting.any() {
             (self.board.role(Role::Pawn) & self.white, self.black)
         } else {
@@ -256,7 +257,7 @@ impl Scene {
         ((!fire).without(men.without(black_prey)), (!danger).without(men.without(white_prey)))
     }
 
-    /// Lets the kings walk to the nearest edges and opposite, and tries what comes of it.
+    /// Lets the kings walk to the nearest edges and opposite each other, and tries the result.
     pub(super) fn at_the_edge(&self, parking: Parking, mut found: impl FnMut(&Scene) -> bool) -> bool {
         let fleeting = match parking {
             Parking::No => Bitboard::EMPTY,
@@ -277,7 +278,7 @@ impl Scene {
                 let meetings = black.reached() & facing[side as usize];
                 for edge in meetings.without(met[side as usize]) {
                     let opposite = side.opposite(edge);
-                    // The black king is there first.
+                    // The black king gets there first.
                     let mut around = Walks::new(self.white_king, open_to_white.without(attacks::king(edge)));
                     if !around.reaches(opposite) {
                         continue;
@@ -305,19 +306,19 @@ impl Scene {
         }
     }
 
-    /// Whether something has left the kings' ways or is taken on them.
+    /// Whether something has left the kings' paths or is captured on them.
     fn differs(&self, before: &Scene, [white_way, black_way]: [Bitboard; 2]) -> bool {
         self.occupied != before.occupied || white_way.meets(before.black) || black_way.meets(before.white)
     }
 
-    /// Moves the men that cover the way of the other king to where they do not; whether all of them can go.
+    /// Moves the pieces that cover the path of the other king elsewhere; whether all of them can go.
     fn park(&mut self, movers: Bitboard, [white_way, black_way]: [Bitboard; 2]) -> bool {
         let ways = black_way | white_way;
         for (color, spared) in [(Color::White, black_way), (Color::Black, white_way)] {
             for from in movers & self.board.color(color) {
                 let Some(role) = self.board.role_at(from) else { continue };
                 let piece = role.of(color);
-                // The kings will not stand where they stand now.
+                // The kings will have left their current squares.
                 let others = self.occupied.without(self.board.role(Role::King) | from.into());
                 if !attacks::of(piece, from, others).meets(spared) {
                     continue;
@@ -329,7 +330,7 @@ impl Scene {
                 let m = piece_move(role, from, to);
                 let moves = &mut self.moves[color as usize];
                 if moves.last().is_some_and(|last| last.to() == from) {
-                    // That is the queen that a pawn becomes.
+                    // This is the queen that a pawn becomes.
                     moves.push(m);
                 } else {
                     moves.push_first(m);
@@ -344,18 +345,18 @@ impl Scene {
     }
 }
 
-/// Whether men that cover the kings' ways first go elsewhere.
+/// Whether pieces that cover the kings' paths move elsewhere first.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum Parking {
     No,
     First,
 }
 
-/// The ways of white pawns to the last rank over free squares and over black men that stay where they are.
+/// The paths of white pawns to the last rank over free squares and black pieces that stay in place.
 struct PawnWays {
     free: Bitboard,
     prey: Bitboard,
-    /// From where a pawn gets there.
+    /// The squares from which a pawn gets there.
     good: Bitboard,
 }
 
@@ -373,7 +374,7 @@ impl PawnWays {
         self.good
     }
 
-    /// The next step from a square of a way, straight on if possible.
+    /// The next step from a square of a path, straight on if possible.
     fn next(&self, at: Square) -> Option<(i8, Square)> {
         let ahead = |from: Square| (Bitboard(Bitboard::of(from).0 << 8) & self.free & self.good).first();
         if let Some(one) = ahead(at) {

@@ -1,4 +1,4 @@
-//! The moves of both sides towards a mate, and playing them.
+//! The moves of both sides towards a mate, and replaying them.
 
 use jadoube_board::{Bitboard, Color, Move, MoveSet, Position, Rank, Role, Square, attacks};
 
@@ -7,11 +7,11 @@ use super::scene::Scene;
 use crate::reach;
 use crate::replay::played;
 
-/// How many moves a man may need to get where it is wanted.
+/// How many moves a piece may need to its destination.
 const FAR: usize = 3;
-/// How often kings may wait for what is in their way.
+/// How often kings may wait for what blocks their path.
 const DELAYS: usize = 3;
-/// The longest line, so that nobody waits for ever.
+/// The longest line, so that waiting ends.
 const LONGEST: usize = 60;
 
 /// A move of a piece.
@@ -21,7 +21,7 @@ pub(super) fn piece_move(role: Role, from: Square, to: Square) -> Move {
     found.expect("a set of one square has one move")
 }
 
-/// The squares that a man of this role attacks from anywhere in a set.
+/// The squares that a piece of this role attacks from anywhere in a set.
 #[inline]
 fn from_all(role: Role, set: Bitboard, occupied: Bitboard) -> Bitboard {
     match role {
@@ -32,7 +32,7 @@ fn from_all(role: Role, set: Bitboard, occupied: Bitboard) -> Bitboard {
     }
 }
 
-/// The way of a man: where it starts, and where it can be after each quiet move, without giving check before the last.
+/// The path of a piece: where it starts, and where it can be after each quiet move, without giving check before the last.
 #[derive(Copy, Clone)]
 pub(super) struct Way {
     role: Role,
@@ -43,7 +43,7 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// The way of a man that has the squares of `sight` before it.
+    /// The path of a piece that attacks the squares of `sight`.
     pub(super) fn new(role: Role, from: Square, sight: Bitboard, occupied: Bitboard, checks: Bitboard) -> Way {
         let others = occupied.without(from.into());
         let closed = occupied | checks;
@@ -52,7 +52,7 @@ impl Way {
         Way { role, from, others, stops: [first, second] }
     }
 
-    /// One that goes no farther.
+    /// A path of a single move.
     pub(super) fn of_one_move(role: Role, from: Square, occupied: Bitboard) -> Way {
         Way { role, from, others: occupied.without(from.into()), stops: [Bitboard::EMPTY; FAR - 1] }
     }
@@ -69,18 +69,18 @@ impl Way {
         self.others
     }
 
-    /// Where it can be with its last move, captures of its own men included.
+    /// Where it can be after its last move, including squares of its own pieces.
     pub(super) fn ends(&self) -> Bitboard {
         from_all(self.role, self.stops[0] | self.stops[1] | self.from.into(), self.others)
     }
 
-    /// Adds the moves from its start to `to`, without resting on `avoided` or passing over it.
+    /// Adds the moves from its start to `to`, without stopping on `avoided` or passing over it.
     pub(super) fn write(&self, to: Square, avoided: Bitboard, script: &mut Script) -> bool {
         let piece = self.role.of(Color::White);
         let others = self.others | avoided;
         let before = |to: Square| attacks::of(piece, to, others).without(avoided);
         let near = before(to);
-        // What is avoided is taken by then, and shuts lines that were open.
+        // The avoided squares are occupied by then, and block lines that were open.
         let first = if avoided.any() { self.stops[0] & before(self.from) } else { self.stops[0] };
         if near.contains(self.from) {
             script.add(self.role, self.from, to);
@@ -99,28 +99,28 @@ impl Way {
     }
 }
 
-/// What each side plays, and the line that comes of it. It can be tried again in another position.
+/// The moves of each side, and the resulting line. It can be tried again in another position.
 pub(super) struct Script {
     pub(super) line: Vec<Move>,
     white: Vec<Move>,
     black: Vec<Move>,
     /// Where the black king is mated.
     king: Square,
-    /// From where it is.
+    /// The square from which it is mated.
     end: Square,
-    /// Black men that must have gone before.
+    /// Black pieces that must have left before.
     guards: Bitboard,
     /// The squares that White's moves need.
     needed: Bitboard,
-    /// From where White's men come.
+    /// Where White's pieces come from.
     busy: Bitboard,
-    /// The squares over which each king walks.
+    /// The squares that each king crosses.
     walks: [Bitboard; 2],
-    /// After how many of White's moves the white king stands where it should.
+    /// After how many of White's moves the white king is in place.
     settled: usize,
     /// How many of White's first moves come before any waiting: those that let the kings walk or make a queen.
     hasty: usize,
-    /// Whether the line got so far.
+    /// Whether the line got this far.
     set: bool,
 }
 
@@ -144,7 +144,7 @@ impl Default for Script {
 }
 
 impl Script {
-    /// Begins with the moves that make the scene.
+    /// Begins with the moves that set the scene.
     pub(super) fn start(&mut self, scene: &Scene, place: &Place) {
         self.white.clear();
         self.black.clear();
@@ -181,7 +181,7 @@ impl Script {
         self.needs(piece_move(role, from, to));
     }
 
-    /// Whether a man is where it would come with one of White's moves, and not where that move starts.
+    /// Whether a piece is already on the destination of one of White's moves, and not on its origin.
     fn is_done(&self, now: &Position, m: Move) -> bool {
         let men = now.board().pieces(m.role().of(Color::White));
         men.contains(m.to()) && !men.contains(m.from())
@@ -205,7 +205,7 @@ impl Script {
         let ring = attacks::king(self.king);
         let mut guards = self.guards;
         let turns = self.white.len() - next_of_white - (now.turn() == Color::White) as usize;
-        // White waits until Black has done its part. The black king comes to its place before the white one stands opposite.
+        // White waits until Black has done its part. The black king gets to its place before the white one stands opposite.
         let mut waits = (self.black.len() + guards.len()).saturating_sub(turns);
         if self.settled > next_of_white {
             let before = self.settled - next_of_white - (now.turn() == Color::White) as usize;
@@ -214,12 +214,12 @@ impl Script {
         let mut black = 0;
         let mut delays = 0;
         let mut backs = [None, None];
-        // The way back of a man that has waited and is to play a part.
+        // The way back of a piece that has waited and still has a part to play.
         let mut owed = None;
-        // The move of White that has become another one, from elsewhere.
+        // A move of White that was replaced by one from elsewhere.
         let mut detour = None;
         let shut = attacks::between(self.end, self.king) | self.end.into();
-        // The squares that each king still walks over.
+        // The squares that each king still has to cross.
         let mut walks = self.walks;
         while next_of_white < self.white.len() {
             if self.line.len() == LONGEST || delays > DELAYS {
@@ -256,7 +256,7 @@ impl Script {
                     now = next;
                     continue;
                 }
-                // What is in the way of a king or a pawn now may have left a move later.
+                // What blocks a king or a pawn now may have left a move later.
                 delays += 1;
                 if !matches!(m.role(), Role::King | Role::Pawn) || owing {
                     return false;
@@ -286,7 +286,7 @@ impl Script {
                     found = self.by_the_way(&now, next_of_white, shut | walks[Color::Black as usize], &mut detour);
                     returns = false;
                     if found.is_none() {
-                        // Nobody goes to and fro for ever.
+                        // Limit moving back and forth.
                         delays += 1;
                         found = self.waiting(&now, self.busy, shut, walks[Color::Black as usize]);
                         let back = |m: Move| piece_move(m.role(), m.to(), m.from());
@@ -309,8 +309,8 @@ impl Script {
         now.is_check() && !now.has_moves()
     }
 
-    /// A quiet move of the man that moves next, other than the king, from where it gets to the same place as late by one
-    /// move; that move is then `detour`.
+    /// A quiet move of the piece that moves next, other than the king, from where it reaches the same square one move
+    /// later; that move is then `detour`.
     fn by_the_way(
         &self,
         now: &Position,
@@ -331,7 +331,7 @@ impl Script {
         let occupied = now.board().occupied();
         let others = occupied.without(m.from().into());
         let barred = occupied | self.needed | spared;
-        // It does see where it goes.
+        // It may attack its own destination.
         let seen = (spared | now.king(Color::Black).into()).without(m.to().into());
         let stops = attacks::of(piece, m.from(), occupied) & attacks::of(piece, m.to(), others);
         let stop = stops.without(barred).into_iter().find(|&stop| !attacks::of(piece, stop, others).meets(seen))?;
@@ -352,8 +352,8 @@ impl Script {
         })
     }
 
-    /// A quiet move of one of these men that leaves alone what White needs, and from which nothing of `shut`
-    /// or of the other king's `walk` is seen.
+    /// A quiet move of one of these pieces that does not disturb what White needs, and after which it attacks nothing of
+    /// `shut` or of the other king's `walk`.
     fn waiting(&self, now: &Position, movers: Bitboard, shut: Bitboard, walk: Bitboard) -> Option<(Move, Position)> {
         let turn = now.turn();
         let board = now.board();
@@ -367,7 +367,7 @@ impl Script {
             let others = occupied.without(from.into());
             let quiet = attacks::of(piece, from, occupied).without(barred);
             let mut leaving = quiet.into_iter().filter(|&to| !attacks::of(piece, to, others).meets(seen));
-            // One that is pinned is pinned whichever way it goes, nearly always.
+            // A pinned piece is nearly always pinned whichever way it goes.
             if let Some(to) = leaving.next() {
                 let m = piece_move(role, from, to);
                 if let Some(next) = played(now, m) {

@@ -7,7 +7,7 @@ use crate::reach::spread;
 /// The longest walk of a king.
 pub(super) const WALK: usize = 10;
 
-/// A side of the board, at which the black king stands with the white one opposite.
+/// A side of the board, where the black king stands with the white one opposite.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Side {
     Top,
@@ -19,7 +19,7 @@ pub(super) enum Side {
 impl Side {
     pub(super) const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
 
-    /// Where the white king takes most squares from the black one on this square of the side: two squares from it, and a
+    /// Where the white king takes most squares away from the black one on this square of the side: two squares away, and a
     /// knight's move from a corner.
     pub(super) fn opposite(self, edge: Square) -> Square {
         let (file, rank) = (edge as usize % 8, edge as usize / 8);
@@ -54,16 +54,16 @@ pub(super) fn opposites(kings: Bitboard) -> [Bitboard; Side::ALL.len()] {
     ]
 }
 
-/// The shortest ways of a king, found one step after another.
+/// The shortest paths of a king, found step by step.
 pub(super) struct Walks {
     open: Bitboard,
-    /// Where it can be after so many moves or fewer.
+    /// Where it can be after at most this many moves.
     layers: [Bitboard; WALK + 1],
-    /// How many moves have been looked at.
+    /// How many moves have been computed.
     longest: usize,
 }
 
-/// One of them.
+/// A path.
 pub(super) struct Walk {
     squares: [Square; WALK],
     length: usize,
@@ -74,14 +74,14 @@ impl Walk {
         &self.squares[..self.length]
     }
 
-    /// Its squares and that from which it starts.
+    /// Its squares, including the first.
     pub(super) fn all(&self, from: Square) -> Bitboard {
         self.squares().iter().fold(from.into(), |all, &square| all | square.into())
     }
 }
 
 impl Walks {
-    /// The one without a move.
+    /// The path without a move.
     pub(super) fn new(from: Square, open: Bitboard) -> Walks {
         Walks { open, layers: [from.into(); WALK + 1], longest: 0 }
     }
@@ -91,7 +91,7 @@ impl Walks {
         self.layers[self.longest]
     }
 
-    /// Looks one move farther; whether there is anything new.
+    /// Computes one more move; whether there is anything new.
     pub(super) fn grow(&mut self) -> bool {
         let reached = self.reached();
         let wider = spread(reached) & self.open | reached;
@@ -103,7 +103,7 @@ impl Walks {
         true
     }
 
-    /// Looks as far as it takes to get there; whether the king can.
+    /// Computes as far as necessary to get there; whether the king can.
     pub(super) fn reaches(&mut self, to: Square) -> bool {
         while !self.reached().contains(to) {
             if !self.grow() {
@@ -113,7 +113,7 @@ impl Walks {
         true
     }
 
-    /// The walk to a square that was reached.
+    /// The path to a square that was reached.
     pub(super) fn to(&self, to: Square) -> Walk {
         let length = self.layers.iter().position(|layer| layer.contains(to)).unwrap_or(0);
         let mut squares = [to; WALK];
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_goes_step_by_step_round_what_is_closed() {
+    fn a_walk_goes_around_closed_squares() {
         let wall = Bitboard::of_file(File::D).without(Square::D8.into());
         let mut walks = Walks::new(Square::A1, !wall);
         assert!(!walks.reaches(Square::D1));

@@ -91,6 +91,11 @@ impl Visitor for Builder {
         ControlFlow::Continue(())
     }
 
+    fn is_score(&mut self, is_numbered: bool) -> bool {
+        let tag = self.game.tags.get("Result").and_then(Outcome::of_tag);
+        self.open.last().is_some_and(|open| open.after.ends_with_score(tag, is_numbered))
+    }
+
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
         let Some(open) = self.open.last_mut() else { return ControlFlow::Continue(()) };
         let before = open.after;

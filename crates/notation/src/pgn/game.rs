@@ -72,11 +72,11 @@ impl Game {
     /// Where the two contradict each other, the moves were played to the token, and tags are often filled in before.
     pub fn any_outcome(&self) -> Option<Outcome> {
         let told = self.outcome.filter(|&outcome| outcome != Outcome::Unknown);
-        told.or_else(|| Outcome::read(self.tags.get("Result")?)).or(self.outcome)
+        told.or_else(|| Outcome::of_tag(self.tags.get("Result")?)).or(self.outcome)
     }
 
-    /// The value of the Result tag that agrees with [`any_outcome`](Game::any_outcome). Scores that have no outcome
-    /// (`0-0`, `1/2-0`) stay as they are.
+    /// The value of the Result tag that agrees with [`any_outcome`](Game::any_outcome). A value that is not an outcome
+    /// stays as it is.
     pub fn result(&self) -> &str {
         match (self.any_outcome(), self.tags.get("Result")) {
             (None | Some(Outcome::Unknown), Some(score)) if !score.trim().is_empty() => score,

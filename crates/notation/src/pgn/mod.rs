@@ -34,6 +34,8 @@ mod visitor;
 mod write;
 mod written;
 
+pub(crate) use movetext::{ends_game, ends_with_number};
+
 pub use comment::{Command, Comment, Paint, Part, Score};
 pub use game::{Game, Line, Ply};
 pub use nag::Nag;
@@ -42,7 +44,7 @@ pub use place::Place;
 pub use problem::{Problem, ProblemKind};
 pub use reader::{Games, Reader};
 pub use replay::{Played, Replay};
-pub use start::Start;
+pub use start::{Start, is_chess960};
 pub use tags::{ROSTER, Tags};
 pub use text::Text;
 pub use visitor::{Token, Visitor};

@@ -13,11 +13,11 @@ use super::visitor::Nobody;
 use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
 use crate::San;
 use words::{
-    after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
-    stands_for_move, token_length,
+    Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
+    stands_for_move, token_length, zeros,
 };
 
-pub(crate) use words::is_token;
+pub(crate) use words::{ends_game, ends_with_number, is_token};
 
 /// What was learned about the text ahead while one game was read, and spares the next ones from looking again.
 #[derive(Copy, Clone, Default, Debug)]
@@ -70,6 +70,9 @@ pub(crate) fn skip_game(source: &Source<'_>, ahead: &mut Ahead) -> usize {
     ahead.without_brace = game.without_brace;
     game.at
 }
+
+/// What some programs write for three dots.
+const ELLIPSIS: &[u8] = "…".as_bytes();
 
 struct Movetext<'a> {
     source: &'a Source<'a>,
@@ -258,6 +261,12 @@ impl<'a> Movetext<'a> {
             return ControlFlow::Continue(false);
         }
         match self.text.get(to) {
+            // `2…Nc6`
+            Some(0xe2) if self.text[to..].starts_with(ELLIPSIS) => {
+                visitor.number(number, 3);
+                self.at = to + ELLIPSIS.len();
+                return ControlFlow::Continue(false);
+            }
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b')') if &self.text[self.at..to] == b"0000" => {
                 let token = Token { source: self.source, from: self.at, to, san: None };
@@ -269,6 +278,9 @@ impl<'a> Movetext<'a> {
                 if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
                     self.at += length;
                     return self.ends_with(outcome, visitor);
+                }
+                if let Some(zeros) = zeros(&self.text[self.at..]) {
+                    return self.zeros(zeros, visitor);
                 }
             }
             _ => {}
@@ -288,6 +300,9 @@ impl<'a> Movetext<'a> {
             self.at += length;
             return self.ends_with(outcome, visitor);
         }
+        if let Some(zeros) = zeros(&self.text[self.at..]) {
+            return self.zeros(zeros, visitor);
+        }
         let token = self.word();
         self.at = token.to;
         let text = Text(token.text()).decode();
@@ -300,6 +315,26 @@ impl<'a> Movetext<'a> {
             self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()));
         }
         ControlFlow::Continue(false)
+    }
+
+    /// Castling with zeros, or the score of two losers.
+    fn zeros<V: Visitor>(&mut self, zeros: Zeros, visitor: &mut V) -> ControlFlow<(), bool> {
+        let token = Token { source: self.source, from: self.at, to: self.at + zeros.length, san: None };
+        let is_numbered = ends_with_number(&self.text[..self.at]);
+        self.at = token.to;
+        let may_be_score = zeros.count == 2 && self.depth == 0 && !self.is_tail && ends_game(&self.text[self.at..]);
+        if !may_be_score {
+            self.played(token, visitor)?;
+            return ControlFlow::Continue(false);
+        }
+        if visitor.is_score(is_numbered) {
+            return self.ends_with(Outcome::BothLose, visitor);
+        }
+        // Where the game ends does not depend on who reads it.
+        self.is_over = true;
+        self.played(token, visitor)?;
+        self.after_outcome(visitor)?;
+        ControlFlow::Continue(true)
     }
 
     /// True when this outcome ends the game, which inside a variation it does not.
@@ -387,7 +422,8 @@ impl<'a> Movetext<'a> {
 
     /// A token of signs: a null move, an outcome, a judgement, a check mark that went astray.
     fn sign<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
-        if self.text[self.at..].starts_with(b"\xef\xbb\xbf") {
+        let rest = &self.text[self.at..];
+        if rest.starts_with(b"\xef\xbb\xbf") || rest.starts_with(ELLIPSIS) {
             self.at += 3;
             return ControlFlow::Continue(false);
         }
@@ -404,7 +440,10 @@ impl<'a> Movetext<'a> {
         if let Some(nag) = sign(&text) {
             self.at = token.to;
             visitor.nag(nag)?;
-        } else if matches!(&*text, "+" | "++" | "#" | "##" | "\u{a0}") {
+        } else if matches!(&*text, "+" | "++" | "#" | "##") {
+            self.at = token.to;
+            visitor.remark(token)?;
+        } else if text == "\u{a0}" {
             self.at = token.to;
         } else if is_move(token.text()) || text.chars().next().is_some_and(char::is_alphanumeric) {
             self.at = token.to;

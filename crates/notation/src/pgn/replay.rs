@@ -3,7 +3,7 @@ use std::fmt;
 use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square, Wing, attacks};
 
 use super::written::{self, Written};
-use super::{ProblemKind, Text};
+use super::{Outcome, ProblemKind, Text};
 use crate::read_san;
 
 /// A move of a game as it was played or written, lawful or not. Games over the board contain all of these.
@@ -112,6 +112,23 @@ impl Replay {
             Err(Breach::NotItsWay(Role::King)) => squares.from != to && reach_twice(squares.from).contains(to),
             _ => false,
         }))
+    }
+
+    /// Whether `0-0` as the last word of a game is the score of two losers: castling is not legal, and no number of a move
+    /// stands before it, or the Result tag says the same.
+    ///
+    /// ```
+    /// use jadoube_notation::pgn::{Game, Outcome, Replay};
+    /// assert!(Replay::default().ends_with_score(None, false));
+    /// assert_eq!(Game::from("1. e4 e5 0-0").outcome, Some(Outcome::BothLose));
+    /// ```
+    pub fn ends_with_score(&self, tag: Option<Outcome>, is_numbered: bool) -> bool {
+        let barred = match self {
+            Replay::Lawful(position) => position.judge_castling(Wing::King).is_err(),
+            Replay::Irregular(setup) => setup.judge_castling(Wing::King).is_err(),
+            Replay::Lost => false,
+        };
+        barred && !is_numbered || tag == Some(Outcome::BothLose)
     }
 
     /// The castling that a king carried out against the rules when it is said to have gone to its rook's square.

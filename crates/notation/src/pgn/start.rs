@@ -59,9 +59,21 @@ impl Start {
 
 /// The names in use for chess from any start and for Chess960.
 fn is_chess(variant: &str) -> bool {
-    let letters: String =
-        variant.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase()).collect();
-    let chess960 = ["960", "fischer", "fischerandom", "frc", "freestyle"];
     let chess = ["", "standard", "chess", "normal", "classical", "orthodox", "fromposition"];
-    chess.contains(&letters.as_str()) || chess960.iter().any(|name| letters.contains(name))
+    chess.contains(&letters(variant).as_str()) || is_chess960(variant)
+}
+
+/// Whether a Variant tag names Chess960, by any of its names.
+///
+/// ```
+/// use jadoube_notation::pgn::is_chess960;
+/// assert!(is_chess960("Chess 960") && is_chess960("fischerandom") && !is_chess960("From Position"));
+/// ```
+pub fn is_chess960(variant: &str) -> bool {
+    let letters = letters(variant);
+    ["960", "fischer", "frc", "freestyle"].iter().any(|name| letters.contains(name))
+}
+
+fn letters(variant: &str) -> String {
+    variant.chars().filter(|letter| letter.is_alphanumeric()).map(|letter| letter.to_ascii_lowercase()).collect()
 }

@@ -21,6 +21,22 @@ impl<'a> Text<'a> {
             Err(_) => Cow::Owned(self.0.iter().map(|&byte| char::from(byte)).collect()),
         }
     }
+
+    /// Whether a file that begins so is in UTF-16, which is not read: by its byte order mark, or by every other byte of
+    /// Latin letters, which is zero.
+    ///
+    /// ```
+    /// use jadoube_notation::pgn::Text;
+    /// assert!(Text(b"\xff\xfe1\0.\0").is_utf16() && Text(b"\0[\0E").is_utf16());
+    /// assert!(!Text(b"[Event \"\"]").is_utf16() && !Text(b"").is_utf16());
+    /// ```
+    pub fn is_utf16(self) -> bool {
+        match self.0 {
+            [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+            [first, second, ..] => (*first == 0) != (*second == 0),
+            _ => false,
+        }
+    }
 }
 
 /// Words with one blank between them: a line break in PGN is a blank.

@@ -80,6 +80,14 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
+    /// The game ends with `0-0`, and nothing else follows: is that a score, and not castling? The token is told as a
+    /// [move](Visitor::played) otherwise. [`Replay::ends_with_score`](super::Replay::ends_with_score) knows; `is_numbered`
+    /// when it stands behind the number of a move.
+    #[inline]
+    fn is_score(&mut self, _is_numbered: bool) -> bool {
+        false
+    }
+
     /// A move that the writer of the file could not read either: see [the writer](super::write_game).
     #[inline]
     fn unreadable(&mut self, _text: Text<'_>) -> ControlFlow<()> {
@@ -92,7 +100,7 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
-    /// A word about the last move, written among the moves: `e.p.`, `ch`, `dis`, `mate`. Whether it is true is not asked.
+    /// A word or a sign about the last move, written apart from it: `e.p.`, `ch`, `dis`, `mate`, `+`, `#`. Whether it is true is not asked.
     #[inline]
     fn remark(&mut self, _token: Token<'_>) -> ControlFlow<()> {
         ControlFlow::Continue(())

@@ -12,8 +12,8 @@ use crate::write_san;
 ///
 /// The seven tags of the roster come first, in their order and complete; the others follow by name. Moves are in SAN, the
 /// lines shorter than 80 columns, an empty line follows each of the two sections. Result and the token at the end agree
-/// ([`Game::any_outcome`]), and SetUp stands beside FEN. A comment that contains braces is written
-/// with `;` and lasts to the end of its line.
+/// ([`Game::any_outcome`]), but for scores that have no token, and SetUp stands beside FEN. A comment that contains braces
+/// is written with `;` and lasts to the end of its line.
 ///
 /// The standard knows legal moves only. From the first move of a line that is not one, the rest of that line is packed into
 /// a comment that other programs skip:
@@ -39,7 +39,7 @@ pub(super) fn export(game: &Game) -> String {
     text.push('\n');
     let mut movetext = Words::default();
     movetext.line(&game.line, game.start().replay(), first_number(game));
-    movetext.word(game.any_outcome().unwrap_or(Outcome::Unknown).as_str());
+    movetext.word(game.any_outcome().unwrap_or(Outcome::Unknown).token());
     text.push_str(&movetext.wrapped());
     text.push('\n');
     text

@@ -265,7 +265,7 @@ impl Grammar<'_> {
 
     /// Whether only marks follow, and whether the offer of a draw is one of them; or else where something else stands.
     fn marks(&self, start: usize) -> Result<bool, usize> {
-        const EN_PASSANT: [&str; 6] = ["e.p.", "e.p", "ep.", "ep", "е.п.", "е.п"];
+        const EN_PASSANT: [&str; 8] = ["(e.p.)", "(ep)", "e.p.", "e.p", "ep.", "ep", "е.п.", "е.п"];
         const WORDS: [&str; 6] = ["mate", "matt", "mat", "ch.", "ch", "ματ"];
         let mut index = start;
         let mut draw_offer = false;

@@ -55,13 +55,14 @@ impl Text {
         Some(index)
     }
 
-    /// Past `12.`, `12...`, `12…` or `12 `, the number of a move. Digits before other digits are a move themselves.
+    /// Past `12.`, `12...`, `12…`, `12 ` or `...`, the number of a move. Digits before other digits are a move themselves.
     pub(crate) fn after_number(&self) -> usize {
         let is_digit = |index| self.at(index).is_some_and(|character| character.is_ascii_digit());
         let digits = (0..).take_while(|&index| is_digit(index)).count();
         let dots = (digits..).take_while(|&index| matches!(self.at(index), Some('.' | '…'))).count();
         let apart = digits > 0 && digits < self.len() && self.column(digits) > self.column(digits - 1) + 1;
-        if digits > 0 && (dots > 0 || apart && !self.at(digits).is_some_and(is_dash)) { digits + dots } else { 0 }
+        let is_number = dots > 0 || apart && !self.at(digits).is_some_and(is_dash);
+        if is_number { digits + dots } else { 0 }
     }
 }
 

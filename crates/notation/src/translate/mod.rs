@@ -25,8 +25,9 @@ pub struct Translation<T = String> {
 
 /// Rewrites every move of a text: a list of moves, a score sheet, or PGN with tags, comments and variations.
 ///
-/// A game begins at the start, at a tag, after a result, or at another move number 1; its position is that of a `FEN` tag
-/// or else the initial one. Comments, numbers, marks such as `!?`, words that are not moves and line breaks stay where
+/// A game begins at the start, at a tag, after a result, or at another move number 1: in a game with tags only after an
+/// empty line, and never where Black's move is numbered like White's (`1. e4 1. ... e5`). Its position is that of a `FEN`
+/// tag or else the initial one. In UCI and ICCF notation castling is written in one way throughout a game. Comments, numbers, marks such as `!?`, words that are not moves and line breaks stay where
 /// they are. What one game leaves open does not reach into the next: a tag pair at the start of a line after an empty
 /// line begins a game wherever it stands, as it does for [`crate::pgn::Reader`].
 ///
@@ -61,7 +62,7 @@ pub fn translate_from(start: &Position, text: &str, from: Language, to: &Form) -
 /// assert_eq!(game.text, b"1. Sf3 {Gr\xfcnfeld}");
 /// ```
 pub fn translate_bytes(start: &Position, text: &[u8], from: Language, to: &Form) -> Translation<Vec<u8>> {
-    let mut translator = Translator::new(text, *start, from, to);
+    let mut translator = Translator::new(text, *start, from, *to);
     translator.run();
     Translation { text: translator.out, faults: translator.faults }
 }
@@ -77,7 +78,7 @@ pub fn translate_bytes(start: &Position, text: &[u8], from: Language, to: &Form)
 /// assert!(moves[3].draw_offer);
 /// ```
 pub fn read_moves(start: &Position, text: &str, language: Language) -> Result<Vec<Reading>, Fault> {
-    let mut translator = Translator::new(text.as_bytes(), *start, language, &Form::Uci);
+    let mut translator = Translator::new(text.as_bytes(), *start, language, Form::Uci);
     translator.run();
     match translator.faults.into_iter().next() {
         Some(fault) => Err(fault),

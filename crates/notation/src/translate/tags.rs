@@ -5,7 +5,7 @@ use memchr::{memchr, memmem};
 
 use super::bytes::decode;
 use super::fault::FaultKind;
-use crate::pgn::{Start, Text};
+use crate::pgn::{Start, Text, is_chess960};
 
 /// A tag pair at the head of a text.
 pub(super) struct TagPair<'a> {
@@ -91,6 +91,11 @@ pub(super) struct NoStart {
 impl<'a> Section<'a> {
     pub(super) fn new(first: &'a [u8]) -> Section<'a> {
         Section { first, fen: None, variant: None }
+    }
+
+    /// Whether the Variant tag says that this is Chess960.
+    pub(super) fn is_chess960(&self) -> bool {
+        self.variant.is_some_and(|tag| is_chess960(&decode(tag.value)))
     }
 
     /// Where the game begins; `None` when no tag says so.

@@ -5,7 +5,7 @@ use super::bytes::{Places, char_at, decode};
 use super::fault::{Fault, FaultKind};
 use super::tags::{NoStart, Section, Tag, TagPair, after_empty_line, next_section, next_tag_line, tag_pair};
 use super::words::{JUDGEMENTS, Number, Word, markup, move_end, number_with_dots, spaced_castling, word, word_end};
-use crate::pgn::MAX_NESTING;
+use crate::pgn::{MAX_NESTING, Outcome, Replay, ends_game, ends_with_number};
 use crate::style::Form;
 use crate::write::write;
 use crate::{Language, ReadError, Reading, read};
@@ -38,7 +38,9 @@ struct Outer {
 
 pub(super) struct Translator<'a> {
     from: Language,
-    to: &'a Form,
+    to: Form,
+    /// The form that this game is written in.
+    form: Form,
     /// Where games begin that do not say otherwise.
     start: Position,
     /// The moves of the first game's main line.
@@ -56,6 +58,9 @@ pub(super) struct Translator<'a> {
     outcome_inside: bool,
     /// The tags of the game whose moves have not begun.
     section: Option<Section<'a>>,
+    /// The game has tags; and what its Result tag says.
+    has_tags: bool,
+    result: Option<Outcome>,
     places: Places,
     /// Where the next tag section begins after an empty line, if that lies ahead.
     next_section: usize,
@@ -64,10 +69,11 @@ pub(super) struct Translator<'a> {
 }
 
 impl<'a> Translator<'a> {
-    pub(super) fn new(text: &'a [u8], start: Position, from: Language, to: &'a Form) -> Translator<'a> {
+    pub(super) fn new(text: &'a [u8], start: Position, from: Language, to: Form) -> Translator<'a> {
         Translator {
             from,
             to,
+            form: if start.is_standard_array() { to } else { to.in_chess960() },
             start,
             played: Vec::new(),
             games_before: 0,
@@ -80,6 +86,8 @@ impl<'a> Translator<'a> {
             too_deep: 0,
             outcome_inside: false,
             section: None,
+            has_tags: false,
+            result: None,
             places: Places::new(),
             next_section: 0,
             no_brace: (0, 0),
@@ -105,9 +113,10 @@ impl<'a> Translator<'a> {
                 b'(' => self.open(),
                 b')' => self.close(),
                 b'<' | b'&' => self.copy(markup(&self.text[self.at..]).unwrap_or(1)),
-                0..=b' ' => self.copy(1),
+                // The dots of Black's move may stand apart from its number: `2. ...Nc6`.
+                0..=b' ' | b'.' => self.copy(1),
                 _ => match char_at(self.text, self.at) {
-                    Some((character, width)) if character.is_whitespace() => self.copy(width),
+                    Some((character, width)) if character.is_whitespace() || character == '…' => self.copy(width),
                     _ => self.word(),
                 },
             }
@@ -160,6 +169,10 @@ impl<'a> Translator<'a> {
             }
             self.section = Some(Section::new(pair.name));
         }
+        self.has_tags = true;
+        if pair.name == b"Result" {
+            self.result = Outcome::of_tag(&decode(pair.value));
+        }
         if matches!(pair.name, b"FEN" | b"Variant") {
             let tag = Tag { value: pair.value, place: self.place() };
             if let Some(section) = &mut self.section {
@@ -174,7 +187,11 @@ impl<'a> Translator<'a> {
     fn begin_moves(&mut self) {
         let Some(section) = self.section.take() else { return };
         match section.start() {
-            Ok(start) => self.line = Line::new(start.unwrap_or(self.start)),
+            Ok(start) => {
+                let start = start.unwrap_or(self.start);
+                self.line = Line::new(start);
+                self.form = self.form_from(&start, section.is_chess960());
+            }
             Err(NoStart { place, text, kind }) => {
                 self.faults.push(Fault::new(place, &text, kind));
                 self.line = Line { lost: true, ..Line::new(self.start) };
@@ -196,6 +213,13 @@ impl<'a> Translator<'a> {
         self.end_game();
         self.games_before += 1;
         self.line = Line::new(self.start);
+        self.form = self.form_from(&self.start, false);
+        (self.has_tags, self.result) = (false, None);
+    }
+
+    /// One way to write castling for a whole game, whatever rights remain.
+    fn form_from(&self, start: &Position, says_chess960: bool) -> Form {
+        if says_chess960 || !start.is_standard_array() { self.to.in_chess960() } else { self.to }
     }
 
     /// A comment in braces. A brace inside it is taken for a nested comment when what follows would otherwise have one
@@ -277,7 +301,12 @@ impl<'a> Translator<'a> {
         }
         let end = word_end(self.text, self.at);
         let length = end - self.at;
-        if spaced_castling(self.text, self.at).is_some_and(|castling| castling > end) {
+        let castling = spaced_castling(self.text, self.at);
+        if let Some(end) = castling.filter(|&end| self.is_score(end)) {
+            self.copy(end - self.at);
+            return self.new_game();
+        }
+        if castling.is_some_and(|castling| castling > end) {
             return self.written_move(end);
         }
         let text = decode(&self.text[self.at..end]);
@@ -298,13 +327,44 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// The number of a move. Another 1 begins another game.
+    /// Whether the zeros up to `end`, after which the game ends, are the score of two losers and not castling.
+    fn is_score(&self, end: usize) -> bool {
+        let zeros = self.text[self.at..end].iter().filter(|&&byte| byte == b'0').count() == 2;
+        let is_numbered = ends_with_number(&self.text[..self.at]);
+        let board = if self.line.lost { Replay::Lost } else { Replay::Lawful(self.line.now) };
+        zeros
+            && self.outer.is_empty()
+            && ends_game(&self.text[end..])
+            && board.ends_with_score(self.result, is_numbered)
+    }
+
+    /// The number of a move. Another 1 can begin another game.
     fn number(&mut self, number: Number) {
-        let begins = self.outer.is_empty() || self.outcome_inside && after_empty_line(&self.text[..self.at]);
-        if number.is_one && begins && (self.line.moves > 0 || !self.outer.is_empty()) {
+        if number.is_one && self.begins_again(self.at + number.bytes) {
             self.new_game();
         }
         self.copy(number.bytes);
+    }
+
+    /// Whether the number 1, which ends at `end`, begins another game. Some people number Black's move like White's: `1. e4
+    /// 1. e5`, `1. e4 1. ... e5`.
+    fn begins_again(&self, end: usize) -> bool {
+        let is_new = after_empty_line(&self.text[..self.at]);
+        if !self.outer.is_empty() {
+            return self.outcome_inside && is_new;
+        }
+        let next = end + self.text[end..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let rest = &self.text[next..];
+        if self.line.moves == 0 || rest.starts_with(b".") || rest.starts_with("…".as_bytes()) {
+            return false;
+        }
+        // The reader of PGN wants an empty line, too; lists of moves have no tags.
+        if is_new || self.has_tags {
+            return is_new;
+        }
+        let word = &self.text[next..move_end(self.text, next, word_end(self.text, next))];
+        let answers = self.line.moves == 1 && !self.line.lost && self.read(&decode(word)).is_ok();
+        !answers
     }
 
     /// Four or five digits are a move in ICCF notation when they can be one, and the number of a move otherwise.
@@ -336,8 +396,8 @@ impl<'a> Translator<'a> {
         let word = decode(&self.text[self.at..end]);
         match self.read(&word) {
             Ok((reading, judgement)) => {
-                let marks = word.chars().filter(|mark| matches!(mark, '!' | '?'));
-                let mut written = write(&self.line.now, reading.played, self.to);
+                let marks = word.chars().filter(|mark| matches!(mark, '!' | '?' | '‼' | '⁇' | '⁉' | '⁈'));
+                let mut written = write(&self.line.now, reading.played, &self.form);
                 written.extend(marks);
                 if reading.draw_offer {
                     written.push_str(if word.contains(char::is_whitespace) { " (=)" } else { "(=)" });

@@ -132,10 +132,34 @@ pub(super) fn move_end(text: &[u8], at: usize, end: usize) -> usize {
     }
     loop {
         let next = blanks(end);
-        let marks = ["e.p.", "e. p.", "e.p", "(=)"];
-        let Some(mark) = marks.into_iter().find(|mark| text[next..].starts_with(mark.as_bytes())) else { return end };
-        end = next + mark.len();
+        let mark = MARKS.into_iter().find(|mark| text[next..].starts_with(mark.as_bytes()));
+        let mark_end = mark.map(|mark| next + mark.len()).filter(|&end| {
+            let ends_in_letter = text[end - 1].is_ascii_alphabetic();
+            !(ends_in_letter && char_at(text, end).is_some_and(|(next, _)| next.is_alphanumeric()))
+        });
+        end = match mark_end {
+            // `e.p.+`, `e.p.!`
+            Some(end) => signs_end(text, end),
+            None => match signs_end(text, next) {
+                // `Qh5 +`; other signs that stand apart are judgements.
+                apart if apart > next && apart == word_end(text, next) && is_check_sign(&text[next..apart]) => apart,
+                _ => return end,
+            },
+        };
     }
+}
+
+/// What can stand apart from its move.
+const MARKS: [&str; 8] = ["(e.p.)", "(ep)", "e.p.", "e. p.", "е.п.", "e.p", "ep", "(=)"];
+
+/// Where the signs for check, mate and opinions end that stand here.
+fn signs_end(text: &[u8], at: usize) -> usize {
+    let signs = chars(text, at).take_while(|(sign, _)| matches!(sign, '+' | '#' | '!' | '?' | '†' | '‡'));
+    signs.last().map_or(at, |(_, end)| end)
+}
+
+fn is_check_sign(sign: &[u8]) -> bool {
+    matches!(sign, b"+" | b"++" | b"#" | b"##") || sign == "†".as_bytes() || sign == "‡".as_bytes()
 }
 
 /// The end of castling that is written with blanks, `O - O`, if it stands here.
@@ -157,7 +181,8 @@ pub(super) fn spaced_castling(text: &[u8], at: usize) -> Option<usize> {
 }
 
 /// Judgements that programs write close behind a move, and that a move does not have.
-pub(super) const JUDGEMENTS: [&str; 12] = ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "+=", "=+", "±", "∓", "⩲", "⩱"];
+pub(super) const JUDGEMENTS: [&str; 16] =
+    ["+/-", "-/+", "+/=", "=/+", "+-", "-+", "+−", "−+", "+=", "=+", "±", "∓", "⩲", "⩱", "∞", "□"];
 
 /// The length of markup, `<br>` or `&amp;`, if the text begins with it.
 pub(super) fn markup(text: &[u8]) -> Option<usize> {

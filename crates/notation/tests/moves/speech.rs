@@ -33,8 +33,8 @@ fn plain_speech_in_every_locale() {
         (Locale::HU, "gyalog a c7 mezőről üti a d8 mezőn álló bástyát, átváltozik vezérré, sakk"),
         (Locale::SV, "bonde från c7 slår tornet på d8, förvandlas till dam, schack"),
         (Locale::EL, "πιόνι από το γ7 παίρνει τον πύργο στο δ8, προάγεται σε βασίλισσα, σαχ"),
-        (Locale::SR_LATN, "pešak sa c7 uzima topa na d8, promocija u damu, šah"),
-        (Locale::SR_CYRL, "пешак са ц7 узима топа на д8, промоција у даму, шах"),
+        (Locale::SR_LATN, "pešak sa c7 uzima topa na d8, promocija u kraljicu, šah"),
+        (Locale::SR_CYRL, "пешак са ц7 узима топа на д8, промоција у краљицу, шах"),
     ];
     for (locale, expected) in expected {
         assert_eq!(write_speech(&position, m, locale), expected);

@@ -76,6 +76,109 @@ fn a_move_that_cannot_be_read_costs_its_line_only() {
 }
 
 #[test]
+fn dots_apart_from_their_number_belong_to_blacks_move() {
+    for game in [
+        "1. e4 e5 2. Nf3 2. ...Nc6 3. Bb5",
+        "1. e4 1. ... e5 2. Nf3 2. ... Nc6 3. Bb5",
+        "1.e4 1.…e5 2.Nf3 …Nc6 3.Bb5",
+        "1 e4 1 ... e5 2 Nf3 ...Nc6 3 Bb5",
+        "1. e4\n1. ...e5\n2. Nf3\n2. ...Nc6\n3. Bb5",
+        "1. e4 1. e5 2. Nf3 2. Nc6 3. Bb5",
+        "[Event \"?\"]\n\n1. e4 e5\n1. Nf3 Nc6\n1. Bb5 *\n",
+    ] {
+        let german = Form::Algebraic(Style::pgn(language("de")));
+        let translation = translate(game, Language::ENGLISH, &german);
+        assert_eq!(translation.faults, [], "{game}");
+        assert_eq!(translation.text, game.replace('N', "S").replace('B', "L"), "{game}");
+    }
+    assert_eq!(read_moves(&Position::standard(), "1. e4 1. ... e5", Language::ENGLISH).unwrap().len(), 2);
+}
+
+#[test]
+fn another_number_one_begins_another_game() {
+    for games in
+        ["1. Nf3 Nf6 1. Nc3 Nc6", "1. Nf3\n1. Nf3\n", "1. e4 e5\n\n1. e4 e5", "[Event \"?\"]\n\n1. d4\n\n1. d4 d5"]
+    {
+        let translation = translate(games, Language::ENGLISH, &english());
+        assert_eq!((translation.text.as_str(), translation.faults), (games, vec![]));
+    }
+}
+
+#[test]
+fn a_capture_en_passant_with_check_is_read_back() {
+    let start: Position = "7k/8/8/8/1pP5/8/8/B2K4 b - c3 0 1".parse().unwrap();
+    let fide = Form::Algebraic(Style::fide(Language::ENGLISH));
+    let from = |text: &str, form: &Form| translate_from(&start, text, Language::ENGLISH, form);
+    let check: Position = "8/8/8/8/1pP5/8/3K4/6k1 b - c3 0 1".parse().unwrap();
+    assert_eq!(translate_from(&check, "1... bxc3", Language::ENGLISH, &fide).text, "1... bxc3 e.p.+");
+    for written in [
+        "bxc3 e.p.+",
+        "bxc3e.p.+",
+        "bxc3 e.p. +",
+        "bxc3 (e.p.)+",
+        "bxc3(ep)+",
+        "bxc3 ep+",
+        "bxc3+ e.p.",
+        "bxc3 e. p.+",
+        "bxc3 +",
+        "bxc3 ++",
+    ] {
+        let text = format!("1... {written} 2. Kd3");
+        assert_eq!(translate_from(&check, &text, Language::ENGLISH, &english()).text, "1... bxc3+ 2. Kd3", "{written}");
+        assert_eq!(translate_from(&check, &text, Language::ENGLISH, &fide).text, "1... bxc3 e.p.+ 2. Kd3", "{written}");
+    }
+    assert_eq!(from("1... bxc3 e.p.!? 2. Bxc3+", &english()).text, "1... bxc3!? 2. Bxc3+");
+    assert_eq!(from("1... bxc3 += epic", &english()).text, "1... bxc3 += epic", "a judgement and a word stay");
+}
+
+#[test]
+fn one_game_has_one_way_to_write_castling() {
+    let fen = "1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/R3K1R1 w GAgb - 0 1";
+    // White has lost the right with the rook on g1, so that what remains could be chess.
+    let moves = "1. Rh1 O-O 2. O-O-O *";
+    let game =
+        format!("[FEN \"{fen}\"]\n\n{moves}\n\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. O-O O-O-O *\n");
+    let uci = translate(&game, Language::ENGLISH, &Form::Uci);
+    assert_eq!(uci.faults, []);
+    assert_eq!(uci.text, game.replace(moves, "1. g1h1 e8g8 2. e1a1 *").replace("1. O-O O-O-O", "1. e1g1 e8c8"));
+    let iccf = translate(&game, Language::ENGLISH, &Form::Iccf);
+    assert!(iccf.text.contains("1. 7181 5878 2. 5111 *"), "{}", iccf.text);
+    assert_eq!(translate(&uci.text, Language::ENGLISH, &english()).text, game);
+    // Start position 518 is that of chess, but the game says otherwise.
+    let tagged = "[Variant \"Chess960\"]\n\n1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O O-O *\n";
+    assert!(translate(tagged, Language::ENGLISH, &Form::Uci).text.ends_with("4. e1h1 e8h8 *\n"));
+    let start: Position = fen.parse().unwrap();
+    assert_eq!(translate_from(&start, moves, Language::ENGLISH, &Form::Uci).text, "1. g1h1 e8g8 2. e1a1 *");
+}
+
+#[test]
+fn scores_that_an_arbiter_gives_end_a_game() {
+    for score in ["1/2-0", "0-1/2", "½-0", "0-0", "0 - 0", "0–0", "-:-"] {
+        for end in ["", "\n", " {both late}\n\n[Event \"?\"]\n\n1. Nf3 *\n", "\n\n1. Nf3 *\n"] {
+            let game = format!("1. Nf3 Nf6 {score}{end}");
+            let german = Form::Algebraic(Style::pgn(language("de")));
+            let translation = translate(&game, Language::ENGLISH, &german);
+            assert_eq!((translation.text, translation.faults), (game.replace('N', "S"), vec![]), "{score}");
+        }
+    }
+    // Where castling is legal, it is that, unless the tags say otherwise.
+    let castling = "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. 0-0";
+    assert!(translate(castling, Language::ENGLISH, &english()).text.ends_with("4. O-O"));
+    let score = format!("[Result \"0-0\"]\n\n{castling}");
+    assert_eq!(translate(&score, Language::ENGLISH, &english()).text, score);
+    // In the middle of a game, or behind a number, it is castling that cannot be.
+    assert_eq!(translate("1. e4 e5 2. 0-0", Language::ENGLISH, &english()).faults.len(), 1);
+    assert_eq!(translate("1. e4 0-0 2. d4 d5 *", Language::ENGLISH, &english()).faults.len(), 1);
+}
+
+#[test]
+fn opinions_of_one_character_are_kept() {
+    let game = "1. e4! e5? 2. Nf3‼ Nc6⁇ 3. Bc4⁉ Nf6⁈ 4. Ng5□ Bc5 5. Nxf7∞ Bxf2+⩲ 6. Kxf2⩱ Nxe4+± 7. Kg1∓ Qh4+− 8. g3−+";
+    let translation = translate(game, Language::ENGLISH, &english());
+    assert_eq!((translation.text, translation.faults), (game.to_owned(), vec![]));
+}
+
+#[test]
 fn null_moves_and_promotions_in_brackets_pass() {
     let game = "[FEN \"7k/2P5/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. c8(D)+ Kh7 2. -- Kg7 3. Da8";
     let translation = translate(game, language("de"), &english());

@@ -34,6 +34,11 @@ act-adjusts = { actor } διορθώνει { pieces-on }
 act-releases = { actor } αφήνει το κομμάτι στο { $square }
 act-takes-off = { actor } απομακρύνει από τη σκακιέρα το κομμάτι στο { $square }
 act-places = { actor } τοποθετεί { piece-into } στο { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } τοποθετεί κομμάτι λευκού χρώματος ({ piece }) στο { $square }
+       *[black] { actor } τοποθετεί κομμάτι μαύρου χρώματος ({ piece }) στο { $square }
+    }
 act-lets-go = { actor } αφήνει το νέο κομμάτι
 act-plays = { actor } παίζει { $move }
 act-plays-with-both-hands = { actor } παίζει { $move } με τα δύο χέρια
@@ -48,6 +53,7 @@ act-puts-back = { actor } επαναφέρει τα κομμάτια που με
 act-presses = { actor } πατά το χρονόμετρο
 act-presses-with-other-hand = { actor } πατά το χρονόμετρο με το άλλο χέρι
 act-mishandles-clock = { actor } δεν χειρίζεται σωστά το ρολόι
+act-keeps-finger = { actor } κρατά το δάχτυλο στο κουμπί του ρολογιού
 act-stops-clocks =
     { $actor ->
         [white] { actor } σταματά το ρολόι και καλεί τον διαιτητή
@@ -79,6 +85,10 @@ act-offers-draw = { actor } προτείνει ισοπαλία
 act-offers-draw-on-condition = { actor } προτείνει ισοπαλία υπό όρο
 act-accepts = { actor } αποδέχεται την πρόταση ισοπαλίας
 act-declines = { actor } απορρίπτει την πρόταση ισοπαλίας
+act-withdraws-offer = { actor } προσπαθεί να αποσύρει την πρόταση ισοπαλίας
+act-withdraws-claim = { actor } προσπαθεί να αποσύρει το αίτημα ισοπαλίας
+act-consents-to-draw = { actor } συγκατατίθεται σε συμφωνία ισοπαλίας
+act-refuses-consent = { actor } δεν συγκατατίθεται σε συμφωνία ισοπαλίας
 act-resigns = { actor } εγκαταλείπει
 act-claims = { actor } υποβάλλει αίτημα για { claim }
 act-claims-with = { actor } υποβάλλει αίτημα για { claim }, έχοντας καταγράψει την κίνηση { $move }
@@ -144,6 +154,7 @@ act-records-electronically = { actor } καταγράφει σε πιστοπο�
 act-records-uncertified = { actor } καταγράφει σε μη πιστοποιημένο ηλεκτρονικό παρτιδόφυλλο
 act-sheet-fails = { actor } έχει ελαττωματικό παρτιδόφυλλο
 act-hides-sheet = { actor } κρατά το παρτιδόφυλλο εκεί όπου δεν το βλέπει ο διαιτητής
+act-hides-sheet-from-opponent = { actor } δεν αφήνει το παρτιδόφυλλο ορατό στον αντίπαλο
 act-borrows-sheet = { actor } παίρνει το παρτιδόφυλλο του αντιπάλου
 act-returns-sheet = { actor } επιστρέφει το παρτιδόφυλλο του αντιπάλου
 act-names-other-move = { actor } δηλώνει άλλη κίνηση από αυτήν που κατέγραψε
@@ -214,6 +225,7 @@ act-declares-drawn = { actor } κηρύσσει την παρτίδα ισόπα
 act-reports-uncovered = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»
 act-reports-uncovered-like = { actor } αναφέρει μια περίπτωση που κανένα Άρθρο δεν ρυθμίζει: «{ $text }»· ανάλογες περιπτώσεις: { $articles }
 act-puts-to-fide = { actor } υποβάλλει ερώτημα στη FIDE: «{ $text }»
+act-puts-to-fide-through-federation = { actor } υποβάλλει μέσω της ομοσπονδίας ερώτημα στη FIDE: «{ $text }»
 
 ## Blind and visually disabled players
 

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = η παρτίδα έχει διακοπεί
 adjourned-impossible-not-adjourned = η παρτίδα δεν έχει διακοπεί ή δεν έχει φτάσει ως εκεί
 adjourned-impossible-annulled = η παρτίδα έχει ακυρωθεί
 adjourned-impossible-session-end = το τέλος της περιόδου παιχνιδιού δεν είναι γνωστό: ανακοινώστε το πρώτα
-adjourned-impossible-written-openly = η σφραγισμένη κίνηση δεν επιτρέπεται να γραφτεί εκεί όπου τη βλέπουν άλλοι: σφραγίστε την
 adjourned-impossible-replier-absent = ο φάκελος ανοίγει μόνο όταν είναι παρών ο παίκτης που πρέπει να απαντήσει
 adjourned-impossible-sealer-absent = η σφραγισμένη απάντηση ανοίγεται μόνο όταν φτάσει ο απών παίκτης
 adjourned-impossible-unopened = πρέπει πρώτα να ανοιχτεί η σφραγισμένη απάντηση
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = αυτό δεν είναι ό,τι σφραγ�
 adjourned-impossible-language = το «{ $found }» δεν είναι κωδικός γνωστής γλώσσας
 adjourned-impossible-nothing-to-state = δεν υπάρχει τίποτα να δηλωθεί: ο φάκελος δεν λείπει
 adjourned-impossible-nothing-unclear = δεν υπάρχει σφραγισμένη κίνηση της οποίας η σημασία πρέπει να εξακριβωθεί
+adjourned-while-adjourned = { color } ενεργεί στη σκακιέρα ενώ η παρτίδα έχει διακοπεί, πράγμα που δεν έχει αποτέλεσμα
 
 ## The envelope
 

@@ -60,6 +60,7 @@ conduct-left-unreported = { color } βγαίνει από την αίθουσα 
 conduct-outsider-admitted = κάποιος που δεν είναι ούτε παίκτης ούτε διαιτητής βρίσκεται στην αίθουσα αγώνων, πράγμα που επιτρέπεται
 conduct-outsider-entered = κάποιος που δεν είναι ούτε παίκτης ούτε διαιτητής βρίσκεται στην αίθουσα αγώνων χωρίς άδεια του διαιτητή
 conduct-device-allowed = { color } έχει ηλεκτρονική συσκευή, πράγμα που εδώ επιτρέπεται
+conduct-device-handed-over = { color } παραδίδει ηλεκτρονική συσκευή πριν από την πρώτη του κίνηση, πράγμα που επιτρέπεται
 conduct-device-forbidden = { color } έχει ηλεκτρονική συσκευή στις εγκαταστάσεις αγώνων, πράγμα που απαγορεύεται
 conduct-device-loses = { color } χάνει την παρτίδα λόγω ηλεκτρονικής συσκευής
 conduct-device-milder = { color } έχει ηλεκτρονική συσκευή, για την οποία η διοργάνωση έχει ανακοινώσει ηπιότερη ποινή
@@ -172,6 +173,7 @@ help-appeal = ένας παίκτης κάνει ένσταση κατά από�
 held =
     { $held ->
         [body] επάνω του
+        [elsewhere] αλλού στις εγκαταστάσεις αγώνων
        *[bag] σε τσάντα
     }
 power =
@@ -191,6 +193,7 @@ act-enters =
     }
 act-finds = { actor } διαπιστώνει ότι { color } { misconduct }
 act-finds-device = { actor } διαπιστώνει ότι { color } έχει ηλεκτρονική συσκευή: { held }, { power }
+act-hands-over-device = { actor } παραδίδει ηλεκτρονική συσκευή στον διαιτητή
 act-asks-to-search =
     { $body ->
         [yes] { actor } ζητά να γίνει σωματικός έλεγχος { color-of }
@@ -207,6 +210,7 @@ act-decides-appeal =
         [yes] { actor } κάνει δεκτή την ένσταση
        *[no] { actor } απορρίπτει την ένσταση
     }
+act-upholds-with = { actor } κάνει δεκτή την ένσταση και ορίζει το αποτέλεσμα: { $score }
 act-helps = { actor } βοηθά στην αναπαράσταση της παρτίδας
 act-refuses-to-help = { actor } αρνείται να βοηθήσει στην αναπαράσταση της παρτίδας
 act-checks-claim = { actor } ελέγχει το αίτημα

@@ -30,6 +30,8 @@ finding-checkmate = { color } έκανε ματ
 finding-stalemate = πατ
 finding-dead = νεκρή θέση: κανένας παίκτης δεν μπορεί να κάνει ματ
 finding-resigned = { color } εγκαταλείπει
+finding-after-end = { color } ενεργεί μετά το τέλος της παρτίδας, πράγμα που δεν αλλάζει τίποτα
+finding-found-after-end = αυτό διαπιστώθηκε μετά το τέλος της παρτίδας και το αποτέλεσμα ισχύει
 finding-agreed = οι παίκτες συμφώνησαν ισοπαλία
 finding-agreement-barred = δεν μπορεί να συμφωνηθεί τώρα ισοπαλία
 finding-offered = { color } προτείνει ισοπαλία
@@ -37,6 +39,12 @@ finding-offered-wrongly = { color } προτείνει ισοπαλία σε λ�
 finding-condition-void = δεν επιτρέπεται σ{ color-accusative } να συνδέσει την πρόταση ισοπαλίας με όρο
 finding-declined = { color } απορρίπτει την πρόταση ισοπαλίας
 finding-no-offer = δεν υπάρχει πρόταση ισοπαλίας για αποδοχή ή απόρριψη
+finding-offer-not-withdrawn = { color } δεν μπορεί να αποσύρει την πρόταση ισοπαλίας
+finding-claim-not-withdrawn = { color } δεν μπορεί να αποσύρει το αίτημα ισοπαλίας
+finding-nothing-to-withdraw = { color } δεν έχει τίποτα να αποσύρει
+finding-consent-given = ο διαιτητής συγκατατίθεται σε συμφωνία ισοπαλίας
+finding-consent-refused = ο διαιτητής δεν συγκατατίθεται σε συμφωνία ισοπαλίας
+finding-consent-not-needed = οι παίκτες δεν χρειάζονται συγκατάθεση για να συμφωνήσουν ισοπαλία
 finding-flag-fell = η σημαία { color-of } έπεσε
 finding-flag-up = η σημαία { color-of } δεν έχει πέσει
 finding-both-flags = έχουν πέσει και οι δύο σημαίες
@@ -58,6 +66,8 @@ finding-interrupted = η παρτίδα διακόπηκε και τα χρον�
 finding-restarted = η παρτίδα συνεχίζεται και λειτουργεί το χρονόμετρο { color-of }
 finding-claimed = { color } υποβάλλει αίτημα για { claim }
 finding-taken-back = { color } παίρνει πίσω την κίνηση
+finding-taken-back-completed = { color } παίρνει πίσω ολοκληρωμένη κίνηση· η κίνηση ισχύει
+finding-promotion-exchanged = { color } τοποθετεί άλλο κομμάτι όταν η προαγωγή δεν μπορεί πια να αλλάξει
 finding-claim-right = το αίτημα { color-of } για { claim } είναι σωστό
 finding-claim-wrong =
     { $claim ->
@@ -87,18 +97,37 @@ finding-colors-reversed =
 finding-wrong-set-up = η αρχική θέση ήταν λανθασμένη
 finding-board-turned = η σκακιέρα είχε τοποθετηθεί λανθασμένα· η θέση μεταφέρεται σε σωστά τοποθετημένη σκακιέρα
 finding-displaced = { color } μετατόπισε κομμάτια και πρέπει να τα επαναφέρει στη θέση τους στον δικό του χρόνο
+finding-put-back = { color } επανέφερε τα κομμάτια που είχαν μετατοπιστεί
 finding-displaced-later = κομμάτια είχαν μετατοπιστεί νωρίτερα στην παρτίδα
 finding-clock-wrong = το ρολόι έχει βλάβη ή είχε ρυθμιστεί λανθασμένα
 finding-recorded = { color } γράφει «{ $text }» στο παρτιδόφυλλο
 finding-recorded-ahead = { color } γράφει «{ $text }» πριν κάνει την κίνηση, πράγμα που επιτρέπεται μόνο για αίτημα
 finding-not-recorded = { color } δεν έχει ενημερωμένο το παρτιδόφυλλό του
+finding-kept = { color } έχει ενημερωμένο το παρτιδόφυλλό του
+finding-miswritten = { color } γράφει «{ $text }», αλλά η κίνηση δεν γράφεται έτσι: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] το κομμάτι σημειώνεται με κεφαλαίο γράμμα
+        [pawn] το πιόνι δεν σημειώνεται με γράμμα
+        [file] οι κάθετες σημειώνονται με μικρά γράμματα
+        [long-form] γράφεται μόνο το τετράγωνο άφιξης, χωρίς παύλα
+        [long-pawn-form] για το πιόνι γράφεται μόνο το τετράγωνο άφιξης
+        [pawn-capture] όταν παίρνει πιόνι, γράφονται η κάθετη που αφήνει και το τετράγωνο άφιξης
+        [ambiguous] δύο κομμάτια μπορούσαν να κάνουν την κίνηση
+        [promotion] λείπει το νέο κομμάτι
+        [short-castling] το μικρό ροκέ γράφεται 0-0
+        [long-castling] το μεγάλο ροκέ γράφεται 0-0-0
+       *[unreadable] δεν διαβάζεται
+    }
 finding-need-not-record = { color } δεν υποχρεούται να καταγράφει τις κινήσεις
 finding-signed = { color } υπογράφει το παρτιδόφυλλο
 finding-signed-wrongly = { color } υπογράφει αποτέλεσμα που δεν είναι το αποτέλεσμα της παρτίδας
+finding-not-on-record = τίποτα στα στοιχεία της παρτίδας δεν συμφωνεί με τη διαπίστωση
 finding-decided = ο διαιτητής αποφάσισε για το ερώτημα { $number }
 finding-decided-openly = ο διαιτητής αποφάσισε
 finding-clock-set = ρυθμίστηκε το χρονόμετρο { color-of }
 finding-declared = ο διαιτητής κηρύσσει το αποτέλεσμα
+finding-result-corrected = ο διαιτητής διορθώνει το αποτέλεσμα
 finding-moved-twice = { color } έκανε κίνηση εκτός σειράς
 
 claim =
@@ -125,6 +154,7 @@ effect-restored =
         [one] αποκαθίσταται η θέση μετά από { $count } ημικίνηση
        *[other] αποκαθίσταται η θέση μετά από { $count } ημικινήσεις
     }
+effect-restored-after = αποκαθίσταται η θέση μετά από την κίνηση { $move }
 effect-position-set = η παρτίδα συνεχίζεται από αυτή τη θέση και την κίνηση έχει { color }
 effect-must-play = { color } πρέπει να παίξει { $moves }
 effect-free-to-play = { color } μπορεί να κάνει οποιαδήποτε κανονική κίνηση
@@ -137,6 +167,7 @@ effect-illegal-moves =
 effect-offer-stands = η πρόταση ισοπαλίας { color-of } ισχύει
 effect-offer-gone = δεν εκκρεμεί πλέον πρόταση ισοπαλίας
 effect-may-penalize = ο διαιτητής μπορεί να τιμωρήσει { color-accusative }
+effect-must-penalize = ο διαιτητής πρέπει να τιμωρήσει { color-accusative }
 effect-warned = { color } προειδοποιείται
 effect-must-update = { color } πρέπει να ενημερώσει το παρτιδόφυλλό του πριν κάνει κίνηση
 effect-new-game = παίζεται νέα παρτίδα

@@ -5,6 +5,7 @@ preface-uncovered-like = κανένα Άρθρο δεν ρυθμίζει αυτ�
 preface-decided-like = αποφασίστηκε κατ’ αναλογία προς το Άρθρο { $article }
 preface-decided-otherwise = αποφασίστηκε διαφορετικά από τις ανάλογες περιπτώσεις που αναφέρθηκαν
 preface-put-to-fide = το ερώτημα υποβάλλεται στη FIDE: «{ $text }»
+preface-only-federations-ask = μόνο ομοσπονδία μέλος μπορεί να ζητήσει απόφαση της FIDE
 preface-own-rule = ισχύει ειδικός κανόνας της ομοσπονδίας { $federation }: { $rule }
 preface-own-rules-void = δεν ισχύουν οι ειδικοί κανόνες της ομοσπονδίας { $federation }: { $objection }
 preface-tried-out = δοκιμάζονται τιμές κανόνων διαφορετικές από εκείνες της έκδοσης

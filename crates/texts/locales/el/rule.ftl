@@ -23,6 +23,18 @@ rule-some-failed =
         [one] { $count } ΑΠΕΤΥΧΕ
        *[other] { $count } ΑΠΕΤΥΧΑΝ
     }
+regime-standard = κανονικό σκάκι
+regime-rapid-full = γρήγορο σκάκι με πλήρη επιτήρηση
+regime-rapid-reduced = γρήγορο σκάκι χωρίς πλήρη επιτήρηση
+regime-blitz-full = μπλιτζ με πλήρη επιτήρηση
+regime-blitz-reduced = μπλιτζ χωρίς πλήρη επιτήρηση
+rule-stands-over = η παρτίδα έληξε: { $score }· στο χρονόμετρο Λευκός { $white }, Μαύρος { $black }· θέση { $position }
+rule-stands-running =
+    ο Λευκός έχει { $white }, ο Μαύρος { $black }· τρέχει το χρονόμετρο του { $running ->
+        [white] Λευκού
+       *[black] Μαύρου
+    }· παίζει { color }· θέση { $position }
+rule-stands-stopped = ο Λευκός έχει { $white }, ο Μαύρος { $black }· τα χρονόμετρα είναι σταματημένα· παίζει { color }· θέση { $position }
 rule-failed = ΛΑΘΟΣ
 rule-expected = αναμενόταν «{ $item }»
 rule-expected-article = αναμενόταν «{ $item }» ({ $article })
@@ -30,6 +42,7 @@ rule-found = βρέθηκε «{ $found }»
 rule-refused = αυτό δεν μπορεί να έγινε: { $why }
 rule-too-late = πολύ αργά: { $why }
 rule-bad-case = αυτή η περίπτωση δεν μπορεί να εκτελεστεί
+rule-no-incident = καμία από αυτές τις περιπτώσεις δεν έχει συμβάν για απόφαση προς εκτύπωση
 rule-no-case-files = δεν υπάρχει αρχείο .{ "case" } στο { $path }
 rule-no-case = δεν υπάρχει περίπτωση στο { $path }: αναμενόταν { $expected }
 cannot-read = δεν μπορεί να διαβαστεί το { $path }
@@ -37,6 +50,7 @@ cannot-read = δεν μπορεί να διαβαστεί το { $path }
 ## What is wrong with a case
 
 case-found = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }
+case-found-meant = βρέθηκε «{ $found }», ενώ αναμενόταν: { $expected }. Μήπως εννοούσατε { $meant };
 case-ends = η γραμμή τελειώνει, ενώ αναμενόταν: { $expected }
 case-twice = το «{ $name }» έχει ήδη δοθεί
 case-too-late = το «{ $name }» μπαίνει πριν από το πρώτο γεγονός
@@ -80,6 +94,7 @@ expected-word = «{ $word }»
 expected-array-number = ένας αριθμός από 0 έως 959
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } ή { "cards RNBQKBNR" }
 expected-federation = το όνομα μιας ομοσπονδίας και άνω και κάτω τελεία
+expected-echo-reason = γιατί δεν προκύπτει τίποτα από αυτό
 expected-end-of-line = το τέλος της γραμμής
 
 ## What is wrong with a time control

@@ -183,7 +183,7 @@ web-call-about =
 web-resign = Εγκατάλειψη
 web-resign-title = Εγκατάλειψη της παρτίδας;
 web-more = Περισσότερα
-web-more-words = Περισσότερες ρυθμίσεις
+web-more-words = Περισσότερες ενέργειες
 web-take-back = Παίρνω πίσω την κίνηση
 web-note-offer = Καταγραφή (=)
 web-seal = Σφράγιση κίνησης

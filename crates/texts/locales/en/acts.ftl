@@ -14,28 +14,38 @@ actor =
        *[arbiter] the arbiter
     }
 square-written = { $square }
+pieces-on =
+    { $squares-count ->
+        [one] the piece on { $squares }
+       *[other] the pieces on { $squares }
+    }
 
 ## At the board
 
 act-arrives = { actor } arrives at the board
 act-starts-round = { actor } starts the round
-act-touches = { actor } touches { $square }
-act-touches-in-turn = { actor } touches { $squares }, in this order
-act-touches-together = { actor } touches { $squares } at the same time
-act-touches-by-accident = { actor } touches { $square } by accident
-act-touches-carelessly = { actor } touches { $square } carelessly
-act-points-at = { actor } touches { $square } to point at it
-act-adjusts = { actor } adjusts { $squares }
+act-touches = { actor } touches the piece on { $square }
+act-touches-in-turn = { actor } touches the pieces on { $squares }, in this order
+act-touches-together = { actor } touches { pieces-on } at the same time
+act-touches-by-accident = { actor } touches the piece on { $square } by accident
+act-touches-carelessly = { actor } touches the piece on { $square } carelessly
+act-points-at = { actor } touches the piece on { $square } to point at it
+act-adjusts = { actor } adjusts { pieces-on }
 act-releases = { actor } releases the piece on { $square }
 act-takes-off = { actor } removes the piece on { $square } from the board
 act-places = { actor } puts a { piece } on { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } puts a white { piece } on { $square }
+       *[black] { actor } puts a black { piece } on { $square }
+    }
 act-lets-go = { actor } releases the new piece
 act-plays = { actor } plays { $move }
 act-plays-with-both-hands = { actor } plays { $move } with both hands
 act-completes = { actor } plays { $move } and presses the clock
 act-completes-with-both-hands = { actor } plays { $move } with both hands and presses the clock
 act-takes-back = { actor } takes the move back
-act-displaces = { actor } displaces the pieces on { $squares }
+act-displaces = { actor } displaces { pieces-on }
 act-puts-back = { actor } puts the displaced pieces back
 
 ## At the clock
@@ -43,6 +53,7 @@ act-puts-back = { actor } puts the displaced pieces back
 act-presses = { actor } presses the clock
 act-presses-with-other-hand = { actor } presses the clock with the other hand
 act-mishandles-clock = { actor } mishandles the clock
+act-keeps-finger = { actor } keeps a finger on the button of the clock
 act-stops-clocks =
     { $actor ->
         [white] { actor } stops the clocks and calls the arbiter
@@ -74,6 +85,10 @@ act-offers-draw = { actor } offers a draw
 act-offers-draw-on-condition = { actor } offers a draw with a condition
 act-accepts = { actor } accepts the draw
 act-declines = { actor } declines the draw
+act-withdraws-offer = { actor } tries to withdraw the draw offer
+act-withdraws-claim = { actor } tries to withdraw the draw claim
+act-consents-to-draw = { actor } consents to a draw by agreement
+act-refuses-consent = { actor } does not consent to a draw by agreement
 act-resigns = { actor } resigns
 act-claims = { actor } claims { claim }
 act-claims-with = { actor } claims { claim } with { $move } written down
@@ -139,6 +154,7 @@ act-records-electronically = { actor } records on a certified electronic scoresh
 act-records-uncertified = { actor } records on an electronic scoresheet that is not certified
 act-sheet-fails = { actor } has a defective scoresheet
 act-hides-sheet = { actor } keeps the scoresheet where the arbiter cannot see it
+act-hides-sheet-from-opponent = { actor } keeps the scoresheet where the opponent cannot see it
 act-borrows-sheet = { actor } takes the opponent's scoresheet
 act-returns-sheet = { actor } gives the opponent's scoresheet back
 act-names-other-move = { actor } names a different move from the one written down
@@ -209,6 +225,7 @@ act-declares-drawn = { actor } declares the game drawn
 act-reports-uncovered = { actor } reports a situation that no Article covers: “{ $text }”
 act-reports-uncovered-like = { actor } reports a situation that no Article covers: “{ $text }”; analogous situations are in { $articles }
 act-puts-to-fide = { actor } submits a question to FIDE: “{ $text }”
+act-puts-to-fide-through-federation = { actor } submits a question to FIDE through the federation: “{ $text }”
 
 ## Blind and visually disabled players
 

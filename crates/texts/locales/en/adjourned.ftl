@@ -41,7 +41,7 @@ adjourned-other-than-played = { color } had sealed a different move from the one
 adjourned-ambiguous = { color }'s sealed move, “{ $text }”, is ambiguous
 adjourned-unclear = { color }'s sealed move, “{ $text }”, cannot be understood
 adjourned-illegal = { color }'s sealed move, “{ $text }”, is illegal
-adjourned-faulty = { color } loses because of the faulty sealed move, unless the opponent cannot checkmate
+adjourned-faulty = { color } loses because of the faulty sealed move; if the opponent cannot checkmate, the game is drawn
 adjourned-reply-sealed = { color } seals the reply in a new envelope because the opponent is not present
 adjourned-reply-made = { color }'s sealed reply is made on the board
 adjourned-late = { color } is late for the resumption
@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = the game is adjourned
 adjourned-impossible-not-adjourned = the game is not adjourned, or has not got that far
 adjourned-impossible-annulled = the game has been annulled
 adjourned-impossible-session-end = the end of the session is not known: announce it first
-adjourned-impossible-written-openly = a sealed move may not be written where others can see it: seal it
 adjourned-impossible-replier-absent = the envelope is opened only when the player who must reply is present
 adjourned-impossible-sealer-absent = the sealed reply is opened only when the absent player has arrived
 adjourned-impossible-unopened = the sealed reply must be opened first
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = this is not what was sealed: text and nonce do
 adjourned-impossible-language = “{ $found }” is not the code of a known language
 adjourned-impossible-nothing-to-state = there is nothing to state: the envelope is not missing
 adjourned-impossible-nothing-unclear = there is no sealed move whose meaning must be established
+adjourned-while-adjourned = { color } acts at the board while the game is adjourned, which has no effect
 
 ## The envelope
 
@@ -99,10 +99,10 @@ play-nothing-sealed = No move has been sealed.
 play-keys-kept = The sealed move is in { $path }, not in the log.
 play-bad-key = { $path }, line { $line }: this is not a sealed move with its key
 typed-sealed = the sealed move, such as { "Nf3" }
-help-session = the session ends then, by the arbiter's clock
+help-session = announces when the session ends, by the arbiter's clock
 help-adjourn = asks the player to move to seal (a player: { "adjourn early" })
 help-seal = seals a move, or replaces the sealed one; then: { "stop" }
 help-envelope = what to write on the envelope
-help-resume = resumes the adjourned game with whoever has arrived
+help-resume = resumes the adjourned game with the players who have arrived
 help-open-envelope = opens the envelope ({ "arbiter lose envelope" }, then: { "state Nf3" })
 play-envelope = { $form }

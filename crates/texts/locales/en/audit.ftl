@@ -31,8 +31,8 @@ audit-after-fivefold =
     }
 audit-after-seventy-five =
     { $count ->
-        [one] the game is drawn after so many moves without a capture or pawn move, but one more move follows
-       *[other] the game is drawn after so many moves without a capture or pawn move, but { $count } more moves follow
+        [one] the game is drawn after 75 moves by each player without a capture or pawn move, but one more move follows
+       *[other] the game is drawn after 75 moves by each player without a capture or pawn move, but { $count } more moves follow
     }
 
 ## The result
@@ -44,8 +44,8 @@ audit-result-automatic = the game had ended in a draw without any claim, but the
 audit-result-time = { color } cannot checkmate by any series of legal moves, so the opponent's flag fall does not win, but the result is { $result }
 audit-result-cannot-mate = { color } cannot checkmate by any series of legal moves, so neither the opponent's flag fall nor resignation wins, but the result is { $result }
 audit-result-doubtful = { color } cannot checkmate by any series of legal moves, but the result is { $result }: only resignation or a decision of the arbiter explains it
-audit-result-tag = the tag { "Result" } says { $tag }, and the moves end with { $end }
-audit-result-termination = the tag { $tag } says “{ $termination }”, and the result is { $result }
+audit-result-tag = the tag { "Result" } says { $tag }, but the moves end with { $end }
+audit-result-termination = the tag { $tag } says “{ $termination }”, but the result is { $result }
 audit-missing-result = the moves end without a result: it was left out, or the game was cut short here
 audit-no-mate = the game is said to have ended by checkmate, which the board does not show
 audit-no-stalemate = the game is said to have ended by stalemate, which the board does not show
@@ -67,7 +67,7 @@ audit-clock-control = the clock shows { $time }, more than the time control { $c
 audit-clock-grows = the clock has gone up from { $before } to { $time }
 audit-clock-ran-out = the clock has shown { $time } for three moves
 audit-clock-overspent = the moves have taken { $all } so far, more than the time control { $control } gives
-audit-clock-unreadable = expected a time of the clock, found “{ $found }”
+audit-clock-unreadable = expected a clock time, found “{ $found }”
 
 ## Tags
 
@@ -86,12 +86,12 @@ audit-ply-count =
         [one] the tag { "PlyCount" } says { $tag }, but there is one half-move
        *[other] the tag { "PlyCount" } says { $tag }, but there are { $count } half-moves
     }
-audit-setup-needs-fen = the tag { "SetUp" } tells of a position, and there is no tag { "FEN" }
+audit-setup-needs-fen = the tag { "SetUp" } announces a position, but there is no tag { "FEN" }
 audit-fen-needs-setup = there is a tag { "FEN" } without the tag { "SetUp" }
 audit-bad-fen = the tag { "FEN" }, { $fault }
 audit-illegal-start = the game begins with an illegal position: { $faults }
 audit-unreachable-start = the game begins with a position that no legal moves lead to
-audit-chess960 = the right to castle is that of { "Chess960" }, which no tag { "Variant" } says
+audit-chess960 = the castling rights are those of { "Chess960" }, but no tag { "Variant" } says so
 audit-other-variant = “{ $name }” is not chess or { "Chess960" }: not judged
 
 ## The report
@@ -120,7 +120,7 @@ audit-summary =
 audit-by-article = by Article:
 audit-by-kind = by kind:
 audit-no-article = without Article
-audit-interrupted = interrupted: what was found so far is complete
+audit-interrupted = interrupted: everything found so far has been reported
 audit-trouble = { $file }: { $problem }
 audit-cut-short = the archive ends too early or is damaged ({ $problem }); what came before was judged
 audit-fix-left-away = { $file } was not written: not all games were read

@@ -7,7 +7,7 @@ misconduct =
         [advice] taking advice
         [other-board] analyzing on another board
         [smoking] smoking outside the designated area
-        [vaping] using an electronic cigarette outside the smoking area
+        [vaping] using an electronic cigarette outside the designated area
         [disturbing] distracting or annoying the opponent
         [noise] bringing a source of noise into the playing area
         [offers] making unreasonable draw offers
@@ -40,26 +40,27 @@ said =
     }
 duty =
     { $duty ->
-        [observance] the strict observance of the Laws
-        [fair-play] fair play
-        [interest] the best interest of the competition
-        [conditions] a good playing environment
-        [undisturbed] undisturbed play
-        [progress] the progress of the competition
-        [needs] the needs of disabled players and of those who need medical attention
-        [anti-cheating] the anti-cheating regulations
-       *[games] the games, especially in time trouble
+        [observance] ensures that the Laws are strictly observed
+        [fair-play] ensures fair play
+        [interest] acts in the best interest of the competition
+        [conditions] maintains a good playing environment
+        [undisturbed] ensures that the players are not disturbed
+        [progress] supervises the progress of the competition
+        [needs] attends to the needs of disabled players and of players who need medical attention
+        [anti-cheating] follows the anti-cheating regulations
+       *[games] watches the games, especially when players are in time trouble
     }
 
 conduct-breach = { color } was found { misconduct }
 conduct-no-rule = { color } was found { misconduct }; no rule forbids it here
 conduct-left-with-leave = { color } leaves { place } with the arbiter's permission
-conduct-left-freely = { color } leaves { place } and does not need permission
+conduct-left-freely = { color } leaves { place }, which needs no permission here
 conduct-left-without = { color } leaves { place } without the arbiter's permission
 conduct-left-unreported = { color } leaves the playing area without telling the arbiter
-conduct-outsider-admitted = someone who is neither player nor arbiter is in the playing area, which is permitted
-conduct-outsider-entered = someone who is neither player nor arbiter is in the playing area without the arbiter's permission
+conduct-outsider-admitted = someone who is neither a player nor an arbiter is in the playing area, which is permitted
+conduct-outsider-entered = someone who is neither a player nor an arbiter is in the playing area without the arbiter's permission
 conduct-device-allowed = { color } has an electronic device, which is allowed here
+conduct-device-handed-over = { color } hands an electronic device over before moving, which is in order
 conduct-device-forbidden = { color } has an electronic device in the playing venue, which is forbidden
 conduct-device-loses = { color } loses the game because of an electronic device
 conduct-device-milder = { color } has an electronic device, for which the competition has announced a milder penalty
@@ -81,27 +82,27 @@ conduct-appeal-decided =
     }
 conduct-helps = { color } helps reconstruct the game
 conduct-refuses-to-help = { color } refuses to help reconstruct the game
-conduct-claim-checked = the claim is checked by the proper persons
-conduct-claim-checked-by-others = the claim is checked by someone who is not meant to check it
+conduct-claim-checked = the claim is checked by someone who is authorized to check it
+conduct-claim-checked-by-others = the claim is checked by someone who is not authorized to check it
 conduct-spectator = { color } has finished the game and is now regarded as a spectator
 
 arbiter-penalized = { color } is penalized: { penalty }
 arbiter-cannot-play-on = { color } is out of the competition and has lost the game
 arbiter-disturbed = the game was disturbed from outside, so { color } gets extra time
-arbiter-may-say = the arbiter says { said }, which is allowed
-arbiter-must-not-say = the arbiter must not say { said }
-arbiter-seen-to = the arbiter sees to { duty }
+arbiter-may-say = the arbiter tells a player { said }, which is allowed
+arbiter-must-not-say = the arbiter must not tell a player { said }
+arbiter-seen-to = the arbiter { duty }
 arbiter-assistants = the arbiter appoints assistants to watch the games
 arbiter-interfered = someone who is not a player interferes in the game
 arbiter-reported = an irregularity is reported to the arbiter
-arbiter-sent-out = the arbiter expels from the venue the person who interfered
+arbiter-sent-out = the arbiter expels the person who interfered from the venue
 arbiter-phone-used = someone uses a telephone in the venue without the arbiter's permission
 arbiter-phone-authorized = someone uses a telephone in the venue with the arbiter's permission
 
 effect-may-send-out = the arbiter may expel the offender from the venue
 event-ended = the game ended { $score } and scores { $points } points
 event-points = the game now scores { $points } points
-event-warned = { color }'s warning is entered in the log of the competition
+event-warned = { color }'s warning is entered in the competition log
 event-fined = { color } is fined { $amount }
 event-excluded =
     { $rounds ->
@@ -109,13 +110,13 @@ event-excluded =
        *[other] { color } does not play in the next { $rounds } rounds
     }
 event-expelled = { color } is expelled from the competition
-event-appealed = { color }'s appeal is entered in the log of the competition
+event-appealed = { color }'s appeal is entered in the competition log
 event-appeal-decided =
     { $upheld ->
-        [yes] the log of the competition shows the appeal as upheld
-       *[no] the log of the competition shows the appeal as rejected
+        [yes] the competition log now shows that the appeal was upheld
+       *[no] the competition log now shows that the appeal was rejected
     }
-event-fide-asked = the question to FIDE is entered in the log of the competition
+event-fide-asked = the question to FIDE is entered in the competition log
 
 asked-penalty = which penalty does { color } get
 asked-can-win = could { color } still win by any series of legal moves
@@ -167,7 +168,7 @@ refused-excluded = { $player } is excluded up to and including round { $round }
 refused-no-appeal = there is no appeal from game { $game } to decide
 refused-no-question = there is no open question { $question } to FIDE
 
-expected-scoring = points for a win, a draw and a loss, none more than the one before, such as { "3-1-0" }, or { "armageddon" }
+expected-scoring = points for a win, a draw and a loss, none higher than the one before it, such as { "3-1-0" }, or { "armageddon" }
 expected-forfeit = points for a forfeit loss, not more than for a loss over the board
 expected-points = points such as { "1, 1/2" } or { "2.5" }
 expected-player-name = the name of a player in one word with a capital, such as { "Anna" }
@@ -183,6 +184,7 @@ help-appeal = a player appeals against a decision of the arbiter
 held =
     { $held ->
         [body] on the body
+        [elsewhere] elsewhere in the venue
        *[bag] in a bag
     }
 power =
@@ -202,6 +204,7 @@ act-enters =
     }
 act-finds = { actor } finds { color } { misconduct }
 act-finds-device = { actor } finds that { color } has an electronic device: { held }, { power }
+act-hands-over-device = { actor } hands an electronic device over to the arbiter
 act-asks-to-search =
     { $body ->
         [yes] { actor } asks to search { color }'s body
@@ -218,14 +221,15 @@ act-decides-appeal =
         [yes] { actor } upholds the appeal
        *[no] { actor } rejects the appeal
     }
+act-upholds-with = { actor } upholds the appeal and decides the result: { $score }
 act-helps = { actor } helps reconstruct the game
 act-refuses-to-help = { actor } refuses to help reconstruct the game
 act-checks-claim = { actor } checks the claim
 act-penalizes = { actor } penalizes { color }: { penalty }
 act-penalizes-by = { actor } penalizes { color }: { penalty } ({ $amount })
 act-gives-time = { actor } gives { color } { $time } for a disturbance
-act-says = { actor } says { said }
-act-sees-to = { actor } sees to { duty }
+act-says = { actor } tells a player { said }
+act-sees-to = { actor } { duty }
 act-appoints-assistants = { actor } appoints assistants
 act-sends-out = { actor } expels the offender from the venue
 act-interferes = { actor } interferes in the game

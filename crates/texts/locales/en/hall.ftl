@@ -4,9 +4,9 @@ noted-started = the round was started
 noted-arrived = { color } has arrived
 noted-offered = { color } offers a draw
 noted-result = the result was declared: { $score }
-noted-against = this is against the ruling that was noted before: { $score }
+noted-against = this contradicts the ruling noted earlier: { $score }
 noted-strikes = the arbiter strikes out: “{ $what }”
-noted-decides = the arbiter decides: { $question } { $answer }
+noted-decides = the arbiter decides “{ $question }”: { $answer }
 noted-struck = struck out
 pairing-begun = board { $board } of round { $round } has begun: { $white } against { $black } must stay as it is. If it was started by mistake, strike its start out in the console first.
 pairing-name-taken = there is another player named { $name }
@@ -16,7 +16,7 @@ pairing-twice = { $name } is paired twice in round { $round }
 pairing-board = board { $board } ({ $white } – { $black })
 pairing-still-playing = round { $round } cannot be started yet: round { $earlier } is still being played at { $boards }
 pairing-round-order = round { $found } cannot be paired: round { $expected } comes next
-pairing-board-twice = board { $board } is there twice in round { $round }
+pairing-board-twice = board { $board } appears twice in round { $round }
 pairing-no-round = there is no round { $round }
 pairing-name-missing = a name is missing
 pairing-several-rounds = the list names round { $one } and round { $other }; pair one round at a time
@@ -41,4 +41,4 @@ report-fault =
         [result] a result: 1 0 = + - h f u z
        *[players] a line 001 for each player
     }, found “{ $found }”
-control-unread = the time control “{ $found }” cannot be parsed. Write it like 90+30, 15+10, 40/90m, 30m; +30s, or G/60 d5.
+control-unread = the time control “{ $found }” cannot be read. Write it like 90+30, 15+10, 40/90m, 30m; +30s, or G/60 d5.

@@ -14,7 +14,7 @@ laws-cases =
     }
 laws-also = also: { $words }
 laws-other-languages = In other languages
-laws-interim = The text of { $edition } was in force for half a year. It is listed as the edition after it, with what is known to differ.
+laws-interim = The text of { $edition } was in force for half a year. It is shown here as the edition that followed it, with the differences that are known.
 
 laws-unknown = no edition has an Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
@@ -29,7 +29,7 @@ treatment-asked = asked
 treatment-recorded = recorded
 treatment-guidance = guidance
 treatment-pending = not yet
-treatment-enforced-does = Jadoube enforces it: nobody can go against it unnoticed.
+treatment-enforced-does = Jadoube enforces it: nobody can break it unnoticed.
 treatment-ruled-does = Jadoube rules on it when it happens, is seen or is claimed.
 treatment-asked-does = Jadoube asks the arbiter, with the answers that the Laws allow.
 treatment-recorded-does = Jadoube records it as a fact of the game or the competition.

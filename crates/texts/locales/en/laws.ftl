@@ -30,6 +30,8 @@ finding-checkmate = { color } has given checkmate
 finding-stalemate = stalemate
 finding-dead = dead position: neither player can checkmate
 finding-resigned = { color } resigns
+finding-after-end = { color } acts after the end of the game, which changes nothing
+finding-found-after-end = this was found after the end of the game, and the result stands
 finding-agreed = a draw is agreed
 finding-agreement-barred = a draw cannot be agreed now
 finding-offered = { color } offers a draw
@@ -37,6 +39,12 @@ finding-offered-wrongly = { color } offers a draw at the wrong moment; the offer
 finding-condition-void = { color } may not attach a condition to a draw offer
 finding-declined = { color } declines the draw
 finding-no-offer = there is no offer to accept or decline
+finding-offer-not-withdrawn = { color } cannot withdraw the draw offer
+finding-claim-not-withdrawn = { color } cannot withdraw the draw claim
+finding-nothing-to-withdraw = { color } has nothing to withdraw
+finding-consent-given = the arbiter consents to a draw by agreement
+finding-consent-refused = the arbiter does not consent to a draw by agreement
+finding-consent-not-needed = the players need no consent to agree to a draw
 finding-flag-fell = { color }'s flag has fallen
 finding-flag-up = { color }'s flag has not fallen
 finding-both-flags = both flags are down
@@ -58,6 +66,8 @@ finding-interrupted = the game was interrupted, and the clocks show the last tim
 finding-restarted = play resumes with { color }'s clock running
 finding-claimed = { color } claims { claim }
 finding-taken-back = { color } takes the move back
+finding-taken-back-completed = { color } takes a completed move back; the move stands
+finding-promotion-exchanged = { color } puts down another piece when the promotion can no longer be changed
 finding-claim-right = { color }'s claim of { claim } is correct
 finding-claim-wrong =
     { $claim ->
@@ -87,18 +97,37 @@ finding-colors-reversed =
 finding-wrong-set-up = the initial position was wrong
 finding-board-turned = the board was placed the wrong way round; the position is transferred to a correctly placed board
 finding-displaced = { color } displaced pieces and must put them back on their own time
+finding-put-back = { color } put the displaced pieces back
 finding-displaced-later = pieces had been displaced earlier in the game
 finding-clock-wrong = the clock is defective or was set incorrectly
 finding-recorded = { color } writes “{ $text }”
 finding-recorded-ahead = { color } writes “{ $text }” before making the move, which is allowed only for a claim
 finding-not-recorded = { color } has not kept the scoresheet up to date
+finding-kept = { color }'s scoresheet is kept
+finding-miswritten = { color } writes “{ $text }”, which is not how moves are written: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] a piece is written with a capital letter
+        [pawn] a pawn has no letter
+        [file] files are small letters
+        [long-form] only the square of arrival is written, without a hyphen
+        [long-pawn-form] only the pawn's square of arrival is written
+        [pawn-capture] a pawn that captures is written with the file it leaves and the square of arrival
+        [ambiguous] two pieces could have made this move
+        [promotion] the new piece is missing
+        [short-castling] castling is written 0-0
+        [long-castling] castling is written 0-0-0
+       *[unreadable] nobody can read it
+    }
 finding-need-not-record = { color } need not record
 finding-signed = { color } signs the scoresheet
 finding-signed-wrongly = { color } signs a result that is not the result of the game
+finding-not-on-record = nothing in the record of the game agrees with what was observed
 finding-decided = the arbiter has decided question { $number }
 finding-decided-openly = the arbiter has decided
 finding-clock-set = { color }'s clock is set
 finding-declared = the arbiter declares the result
+finding-result-corrected = the arbiter corrects the result
 finding-moved-twice = { color } moved out of turn
 
 claim =
@@ -125,6 +154,7 @@ effect-restored =
         [one] the position after { $count } half-move is restored
        *[other] the position after { $count } half-moves is restored
     }
+effect-restored-after = the position after { $move } is restored
 effect-position-set = the game continues from that position, with { color } to move
 effect-must-play = { color } must play { $moves }
 effect-free-to-play = { color } may play any legal move
@@ -137,6 +167,7 @@ effect-illegal-moves =
 effect-offer-stands = { color }'s draw offer stands
 effect-offer-gone = no draw offer is open any more
 effect-may-penalize = the arbiter may penalize { color }
+effect-must-penalize = the arbiter must penalize { color }
 effect-warned = { color } is warned
 effect-must-update = { color } must bring the scoresheet up to date before moving
 effect-new-game = a new game is played

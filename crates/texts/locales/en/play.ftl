@@ -95,13 +95,13 @@ typed-move-or-command = a move such as { "Nf3" } or a command; { "help" } lists 
 typed-move-or-deed = a move such as { "Nf3" }, or { $words }
 typed-anything = a move or a command; { "help" } lists them
 typed-script-time = a time such as { "0:00:05" }
-typed-wing = short or long
+typed-wing = { "short" } or { "long" }
 typed-move = a move such as { "Nf3" } or { "g1f3" }
 typed-file = the name of a file
 
 ## Help
 
-help-start = both players are present, White's clock is started
+help-start = starts White's clock, with both players present
 help-move = makes the move and presses the clock
 help-move-offer = the same, with a draw offer in between
 help-make = makes the move without pressing the clock
@@ -136,7 +136,7 @@ help-arbiter-observe = the arbiter sees an illegal move, { "touch-move, two hand
 help-arbiter-set = sets a clock
 help-arbiter-decide = answers question 0
 help-arbiter-declare = ends the game for a reason that has no command of its own
-help-arbiter-start = the round begins with whoever has arrived
+help-arbiter-start = starts the round with the players who have arrived
 help-arrive = a player arrives at the board
 help-five-seconds = a request in a game without increment ({ "ask for five seconds as delay" })
 help-quickplay = claims a draw in a game without increment ({ "claim that the game cannot be won; … without an arbiter" })

@@ -79,6 +79,7 @@ point-looks-alike-castling =
     }
 point-not-dead = checkmate is still possible
 point-pressed-while-stopped = { color }'s press of the clock has no effect: the clocks are stopped, and the arbiter has not restarted them
+point-before-start = { color } acts before the start of the round, which has no effect
 point-pressed-out-of-turn = { color } pressed the clock after a move out of turn, which completes nothing and is not an illegal move
 point-written-move-stands = { color } cannot change the move written down for the claim
 point-written-move-changed = { color } claims with a different move from the one first written down

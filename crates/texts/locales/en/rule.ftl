@@ -19,6 +19,18 @@ rule-summary =
     } checked: { $verdict }
 rule-all-passed = all passed
 rule-some-failed = { $count } FAILED
+regime-standard = standard play
+regime-rapid-full = rapid, fully supervised
+regime-rapid-reduced = rapid, not fully supervised
+regime-blitz-full = blitz, fully supervised
+regime-blitz-reduced = blitz, not fully supervised
+rule-stands-over = the game is over: { $score }; White { $white }, Black { $black } on the clock; position { $position }
+rule-stands-running =
+    White has { $white }, Black { $black }; { $running ->
+        [white] White
+       *[black] Black
+    }’s clock is running; { color } to move; position { $position }
+rule-stands-stopped = White has { $white }, Black { $black }; the clocks are stopped; { color } to move; position { $position }
 rule-failed = FAILED
 rule-expected = expected { $item }
 rule-expected-article = expected { $item } ({ $article })
@@ -26,6 +38,7 @@ rule-found = found { $found }
 rule-refused = this cannot have happened: { $why }
 rule-too-late = too late: { $why }
 rule-bad-case = this case cannot be run
+rule-no-incident = none of these cases has an incident that a notice could tell
 rule-no-case-files = there is no .case file in { $path }
 rule-no-case = there is no case in { $path }: expected { $expected }
 cannot-read = cannot read { $path }
@@ -33,11 +46,12 @@ cannot-read = cannot read { $path }
 ## What is wrong with a case
 
 case-found = found "{ $found }", expected { $expected }
+case-found-meant = found "{ $found }", expected { $expected }. Did you mean { $meant }?
 case-ends = the line ends, expected { $expected }
 case-twice = "{ $name }" was given before
 case-too-late = "{ $name }" belongs before the first event
 case-backwards = { $at } is earlier than the event before, { $last }
-case-articles = expected one Article for all editions of the line, or more, each with "in" and its editions
+case-articles = expected one Article for all editions of the line, or several, each followed by "in" and its editions
 case-no-control = the case has no time control: expected a line such as "control 90+30"
 case-nothing-happens = nothing happens in the case: expected a line such as "0:05:10  white claims repetition"
 case-none = there is no case here: expected a line with "case" and a title
@@ -50,32 +64,33 @@ expected-case = "case" and a title
 expected-line = a setting such as "control", a time such as "0:05:10", or editions by their years, or "all"
 expected-title = a title
 expected-edition = an edition: { $names } or "all"
-expected-edition-or-item = another edition, or what must follow
+expected-edition-or-item = another edition, or an outcome to expect
 expected-time = a time such as "0:05:10" (hours, minutes, seconds)
 expected-time-or-edition = a time such as "0:05:10", or an edition: { $names } or "all"
 expected-amount = an amount of time such as "3:00"
 expected-duration = a time such as "30m", "1h" or "0"
-expected-actor = who acts: white, black, arbiter, white's assistant, hall ...
+expected-actor = who acts: { "white, black, arbiter, white's assistant, hall" } ...
 expected-deed = what { $who } does, such as "plays Nf3"
 expected-a-square = a square such as "e4"
 expected-position = a position such as "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 expected-text = some text
 expected-a-move = a move such as "Nf3", "exd5", "O-O", or with both squares "Ng1-g3"
-expected-promoted = queen, rook, bishop or knight
+expected-promoted = { "queen, rook, bishop" } or { "knight" }
 expected-score = a score such as "1-0" or "1/2-1/2"
 expected-number = a number
 expected-smaller-number = a smaller number
-expected-color = white or black
+expected-color = { "white" } or { "black" }
 expected-answer = { $words }
-expected-question = late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags, or dead position
-expected-item = something that can follow, such as "claim wrong", "black +2:00" or "the game goes on"
+expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" }, or { "dead position" }
+expected-item = an outcome such as "claim wrong", "black +2:00" or "the game goes on"
 expected-article = the number of an Article such as "9.5.3"
-expected-reason = by what a game ends, such as "checkmate", "time" or "agreement"
-expected-supervision = reduced or full
+expected-reason = the reason why a game ends, such as "checkmate", "time" or "agreement"
+expected-supervision = { "reduced" } or { "full" }
 expected-word = "{ $word }"
 expected-array-number = a number from 0 to 959
-expected-lots = computer 518, dice 3 2 3 2 3, coins such as hththththt, or cards such as RNBQKBNR
+expected-lots = { "computer 518" }, { "dice 3 2 3 2 3" }, { "coins" } such as { "hththththt" }, or { "cards" } such as { "RNBQKBNR" }
 expected-federation = the name of a federation and a colon
+expected-echo-reason = why nothing follows from it
 expected-end-of-line = the end of the line
 
 ## What is wrong with a time control
@@ -92,7 +107,7 @@ control-three-decimals = at most three decimals
 control-moves-before-next-period = a number of moves for this period, as in "40/", because another period follows
 control-one-bonus = only one increment or delay for a period
 control-other-side = "black" or "white", whichever is missing, and that player's time
-control-other-color = the other colour
+control-other-color = the other color
 control-hours-minutes-seconds = hours, minutes and seconds such as "1:30:00", or "," between periods
 control-seconds-after-plus = seconds, because "+" is for the extra time of a move; "," stands between periods
 control-after-time = a unit, "+", "d", "," and the next period, or the end

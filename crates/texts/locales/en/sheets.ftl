@@ -7,6 +7,7 @@ sheet-electronic = { color } records on a certified electronic scoresheet
 sheet-paper-only = { color } must record by hand on the scoresheet provided
 sheet-replaced = { color }'s scoresheet is defective and is replaced
 sheet-hidden = { color } keeps the scoresheet where the arbiter cannot see it
+sheet-hidden-from-opponent = { color } keeps the scoresheet where the opponent cannot see it; the Laws ask only that the arbiter can
 sheet-updates-on-own-time = { color } has not kept score and must update the scoresheet now, on their own time
 sheet-both-update = neither player has kept score; both update their scoresheets while the clocks are stopped
 sheet-up-to-date = { color }'s scoresheet is up to date
@@ -16,6 +17,7 @@ sheet-may-not-borrow = { color } may not take the opponent's scoresheet now
 sheet-returned = { color } has returned the opponent's scoresheet
 sheet-not-returned = { color } made a move without returning the opponent's scoresheet
 sheet-reconstruct = neither scoresheet is complete: the position, White's time { $white-time }, Black's time { $black-time } and the moves completed, { $white-moves } and { $black-moves }, are noted; then the players reconstruct the game on another board
+sheet-complete-found = { color }'s scoresheet is complete: nothing has to be reconstructed
 sheet-overstep-unproved = it cannot be shown that { color } exceeded the time limit; the next move is the first of the new period
 sheet-moves-proved =
     { $count ->

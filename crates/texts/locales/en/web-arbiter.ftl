@@ -361,16 +361,16 @@ web-comp-fault =
     { $kind ->
         [one_name] Line { $line }: “{ $found }” does not name two players. Put a dash between them: Anna – Bert
         [many_names] Line { $line }: { $found } names; a board has two players.
-        [twice] Line { $line }: { $player } is there already, on line { $before }.
+        [twice] Line { $line }: { $player } is already on line { $before }.
         [comma] Line { $line }: “{ $found }”: two players, or one name with a comma? Put a dash between two players: Anna – Bert
-        [board_twice] Line { $line }: board { $board } is there already, on line { $before }.
+        [board_twice] Line { $line }: board { $board } is already on line { $before }.
         [no_opponent] Line { $line }: after “{ $found }” the opponent is missing. Without an opponent, write: { $found } – bye
        *[no_name] Line { $line }: a name is missing before the dash.
     }
 web-comp-pair-yes = Pair the round
 web-comp-file = From a file
 web-comp-paired = Round { $round } is paired.
-web-comp-left-out = not taken over: { $what }
+web-comp-left-out = left out: { $what }
 web-comp-start = Start round { $round }
 web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: for those the start is only noted.
 web-comp-start-wood = Board { $board }, { $names }: on wood
@@ -407,7 +407,7 @@ web-comp-rating = Rating
 web-comp-points = Points
 web-comp-handouts = Links and QR codes for the players
 web-comp-handouts-yes = Make new links
-web-comp-handouts-words = Both players of every board of round { $round } get a new link, to print and hand out. Links of this round that were handed out before stop working; whoever sits at a board already stays there.
+web-comp-handouts-words = Both players of every board of round { $round } get a new link, to print and hand out. Links of this round that were handed out before stop working; players who are already at a board stay there.
 web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)

@@ -70,7 +70,7 @@ web-arbiter = Arbiter
 web-spectators = Spectators
 web-boards = Your boards
 web-links = Links to share
-web-links-explained = Whoever has a link sits at that place. The arbiter starts the clock.
+web-links-explained = Anyone who opens a link takes that seat. The arbiter starts the clock.
 web-copy = Copy
 web-copy-for = Copy the link: { $who }
 web-code-for = QR code of the link: { $who }
@@ -171,7 +171,7 @@ web-call-about =
 web-resign = Resign
 web-resign-title = Resign the game?
 web-more = More
-web-more-words = More settings
+web-more-words = More actions
 web-take-back = Take the move back
 web-note-offer = Write (=)
 web-seal = Seal a move

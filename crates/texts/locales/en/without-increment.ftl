@@ -3,7 +3,7 @@
 quickplay-announced = the guidelines on games without increment were announced
 quickplay-not-here = the rules on games without increment do not apply here
 quickplay-not-on-move = { color } does not have the move
-quickplay-time-left = { color } does not have less than two minutes for all remaining moves
+quickplay-time-left = { color } cannot do this yet: less than two minutes must be left for all the remaining moves
 quickplay-flag-down = { color }'s flag is already down
 quickplay-no-five-seconds = { color } cannot ask for five seconds in this way
 quickplay-asked =
@@ -61,7 +61,7 @@ asked-five-seconds = are five seconds per move introduced as { color } requests
 asked-quickplay-claim = is { color }'s draw claim granted
 asked-final-position = { color }'s flag has fallen; is the final position impossible to win by normal means, or was there not enough effort to win
 asked-opponent-of-fallen = { color }'s flag has fallen; is it impossible for the opponent to win by normal means, or was there not enough effort to win
-asked-referred = is the draw claim granted that { color } made with no arbiter present
+asked-referred = is { color }'s draw claim, made with no arbiter present, granted
 answer-agree = agree
 answer-postpone = postpone
 answer-postpone-with-time = postpone with time

@@ -43,6 +43,11 @@ act-adjusts = { actor } megigazítja { pieces-on }
 act-releases = { actor } elengedi a bábot { ARTICLE($square) } { $square } mezőn
 act-takes-off = { actor } leveszi a tábláról { ARTICLE($square) } { $square } mezőn álló bábot
 act-places = { actor } egy { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+act-places-colored =
+    { $color ->
+        [white] { actor } egy világos { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+       *[black] { actor } egy sötét { piece-accusative } tesz { ARTICLE($square) } { $square } mezőre
+    }
 act-lets-go = { actor } elengedi az új tisztet
 act-plays = { actor } ezt lépi: { $move }
 act-plays-with-both-hands = { actor } két kézzel lép: { $move }
@@ -57,6 +62,7 @@ act-puts-back = { actor } visszateszi az elmozdított bábokat
 act-presses = { actor } kezeli az órát
 act-presses-with-other-hand = { actor } a másik kezével kezeli az órát
 act-mishandles-clock = { actor } helytelenül használja az órát
+act-keeps-finger = { actor } az óra gombján tartja az ujját
 act-stops-clocks =
     { $actor ->
         [white] { actor } megállítja az órákat, és hívja a versenybírót
@@ -88,6 +94,10 @@ act-offers-draw = { actor } döntetlent ajánl
 act-offers-draw-on-condition = { actor } feltételhez kötve ajánl döntetlent
 act-accepts = { actor } elfogadja a döntetlenajánlatot
 act-declines = { actor } visszautasítja a döntetlenajánlatot
+act-withdraws-offer = { actor } vissza akarja vonni a döntetlenajánlatot
+act-withdraws-claim = { actor } vissza akarja vonni a döntetlenigényt
+act-consents-to-draw = { actor } hozzájárul a megegyezéses döntetlenhez
+act-refuses-consent = { actor } nem járul hozzá a megegyezéses döntetlenhez
 act-resigns = { actor } feladja a játszmát
 act-claims = { actor } { claim-because } { claims }
 act-claims-with = { actor } { claim-because } { claims }, a beírt lépés { $move }
@@ -149,6 +159,7 @@ act-records-electronically = { actor } tanúsított elektronikus játszmalapon j
 act-records-uncertified = { actor } nem tanúsított elektronikus játszmalapon jegyez
 act-sheet-fails = { actor } játszmalapja hibás
 act-hides-sheet = { actor } úgy tartja a játszmalapot, hogy a versenybíró nem láthatja
+act-hides-sheet-from-opponent = { actor } úgy tartja a játszmalapot, hogy az ellenfél nem láthatja
 act-borrows-sheet = { actor } elveszi az ellenfél játszmalapját
 act-returns-sheet = { actor } visszaadja az ellenfél játszmalapját
 act-names-other-move = { actor } más lépést nevez meg, mint amelyet beírt
@@ -211,6 +222,7 @@ act-declares-drawn = { actor } döntetlennek nyilvánítja a játszmát
 act-reports-uncovered = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”
 act-reports-uncovered-like = { actor } olyan esetet jelent, amelyre egyik szabálypont sem vonatkozik: „{ $text }”; hasonló helyzetek: { $articles }
 act-puts-to-fide = { actor } kérdést intéz a FIDE-hez: „{ $text }”
+act-puts-to-fide-through-federation = { actor } a szövetség útján kérdést intéz a FIDE-hez: „{ $text }”
 
 ## Blind and visually disabled players
 

@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = a játszma függőben van
 adjourned-impossible-not-adjourned = a játszma nincs függőben, vagy még nem tart itt
 adjourned-impossible-annulled = a játszmát érvénytelennek nyilvánították
 adjourned-impossible-session-end = a játszmaszakasz vége nem ismert; előbb be kell jelenteni
-adjourned-impossible-written-openly = a függőlépést nem szabad mások szeme láttára leírni: borítékolni kell
 adjourned-impossible-replier-absent = a függőborítékot csak akkor szabad felnyitni, ha a válaszolni következő játékos jelen van
 adjourned-impossible-sealer-absent = a borítékolt válaszlépést csak a hiányzó játékos megérkezésekor szabad felnyitni
 adjourned-impossible-unopened = előbb fel kell nyitni a borítékolt válaszlépést
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = nem ezt borítékolták: a szöveg és az egys
 adjourned-impossible-language = „{ $found }” nem ismert nyelv kódja
 adjourned-impossible-nothing-to-state = nincs mit kijelenteni: a boríték nem hiányzik
 adjourned-impossible-nothing-unclear = nincs olyan függőlépés, amelynek a jelentését meg kellene állapítani
+adjourned-while-adjourned = { color } a táblánál cselekszik, amíg a játszma függőben van, és ennek nincs hatása
 
 ## The envelope
 

@@ -31,8 +31,8 @@ audit-after-fivefold =
     }
 audit-after-seventy-five =
     { $count ->
-        [one] ennyi ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még egy lépés következik
-       *[other] ennyi ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még { $count } lépés következik
+        [one] 75 ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még egy lépés következik
+       *[other] 75 ütés és gyaloglépés nélküli lépés után a játszma döntetlen, mégis még { $count } lépés következik
     }
 
 ## Az eredmény

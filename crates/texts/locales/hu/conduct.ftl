@@ -60,6 +60,7 @@ conduct-left-unreported = { color } a versenybíró értesítése nélkül hagyj
 conduct-outsider-admitted = olyan személy van a játéktéren, aki nem játékos és nem versenybíró; ez megengedett
 conduct-outsider-entered = olyan személy van a versenybíró engedélye nélkül a játéktéren, aki nem játékos és nem versenybíró
 conduct-device-allowed = { color } elektronikus eszközt tart magánál, ami itt megengedett
+conduct-device-handed-over = { color } még a lépése előtt átad egy elektronikus eszközt, és ez szabályos
 conduct-device-forbidden = { color } elektronikus eszközt tart magánál a verseny helyszínén, ami tilos
 conduct-device-loses = { color } elektronikus eszköz miatt elveszti a játszmát
 conduct-device-milder = { color } elektronikus eszközt tart magánál; erre a verseny enyhébb büntetést hirdetett ki
@@ -170,6 +171,7 @@ help-appeal = a játékos fellebbez a versenybíró döntése ellen
 held =
     { $held ->
         [body] magánál
+        [elsewhere] a verseny helyszínén, máshol
        *[bag] táskában
     }
 power =
@@ -189,6 +191,7 @@ act-enters =
     }
 act-finds = { actor } megállapítja, hogy { color } { misconduct }
 act-finds-device = { actor } megállapítja, hogy { color } birtokában elektronikus eszköz van: { held }, { power }
+act-hands-over-device = { actor } átad egy elektronikus eszközt a versenybírónak
 act-asks-to-search =
     { $body ->
         [yes] { actor } azt kéri, hogy { color } engedje meg a motozást
@@ -205,6 +208,7 @@ act-decides-appeal =
         [yes] { actor } helyt ad a fellebbezésnek
        *[no] { actor } elutasítja a fellebbezést
     }
+act-upholds-with = { actor } helyt ad a fellebbezésnek, és megállapítja az eredményt: { $score }
 act-helps = { actor } segít a játszma rekonstruálásában
 act-refuses-to-help = { actor } megtagadja a segítséget a játszma rekonstruálásában
 act-checks-claim = { actor } ellenőrzi az igényt

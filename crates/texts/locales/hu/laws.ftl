@@ -30,6 +30,8 @@ finding-checkmate = { color } mattot adott
 finding-stalemate = patt
 finding-dead = holt remi: már egyik játékos sem adhat mattot
 finding-resigned = { color } feladja a játszmát
+finding-after-end = { color } a játszma vége után cselekszik, és ez semmin sem változtat
+finding-found-after-end = ez a játszma vége után derült ki, és az eredmény érvényben marad
 finding-agreed = a játékosok döntetlenben állapodtak meg
 finding-agreement-barred = most nem lehet döntetlenben megállapodni
 finding-offered = { color } döntetlent ajánl
@@ -37,6 +39,12 @@ finding-offered-wrongly = { color } nem a megfelelő pillanatban ajánl döntetl
 finding-condition-void = { color } nem kötheti feltételhez a döntetlenajánlatot
 finding-declined = { color } visszautasítja a döntetlenajánlatot
 finding-no-offer = nincs döntetlenajánlat, amelyet el lehetne fogadni vagy vissza lehetne utasítani
+finding-offer-not-withdrawn = { color } nem vonhatja vissza a döntetlenajánlatot
+finding-claim-not-withdrawn = { color } nem vonhatja vissza a döntetlenigényt
+finding-nothing-to-withdraw = { color } részéről nincs mit visszavonni
+finding-consent-given = a versenybíró hozzájárul a megegyezéses döntetlenhez
+finding-consent-refused = a versenybíró nem járul hozzá a megegyezéses döntetlenhez
+finding-consent-not-needed = a döntetlenhez itt nem kell a versenybíró hozzájárulása
 finding-flag-fell = { color } zászlója leesett
 finding-flag-up = { color } zászlója nem esett le
 finding-both-flags = mindkét zászló leesett
@@ -58,6 +66,8 @@ finding-interrupted = a játszma megszakadt, és az órák az utolsó ismert id�
 finding-restarted = a játszma folytatódik, { color } órája indul
 finding-claimed = { color } { claim-because } { claims }
 finding-taken-back = { color } visszaveszi a lépést
+finding-taken-back-completed = { color } egy befejezett lépést vesz vissza; a lépés érvényben marad
+finding-promotion-exchanged = { color } más tisztet tesz le, amikor a gyalogátváltozás már nem módosítható
 finding-claim-right = { color-to } { claim-adjective } igénye megalapozott
 finding-claim-wrong =
     { $claim ->
@@ -82,18 +92,37 @@ finding-colors-reversed = a játszmát felcserélt színekkel kezdték el, eddig
 finding-wrong-set-up = a kezdőállás hibás volt
 finding-board-turned = a táblát fordítva helyezték el; az állást át kell rakni egy szabályosan elhelyezett táblára
 finding-displaced = { color } elmozdított bábokat, és saját ideje terhére vissza kell állítania a helyes állást
+finding-put-back = { color } visszatette az elmozdított bábokat
 finding-displaced-later = a játszma során már korábban elmozdultak bábok
 finding-clock-wrong = a sakkóra hibás, vagy hibásan állították be
 finding-recorded = { color } ezt jegyzi: „{ $text }”
 finding-recorded-ahead = { color } a lépés megtétele előtt írja be: „{ $text }”, ami csak igény benyújtásához megengedett
 finding-not-recorded = { color } nem vezette naprakészen a játszmalapját
+finding-kept = { color } vezeti a játszmalapját
+finding-miswritten = { color } ezt jegyzi: „{ $text }”, de a lépést nem így kell írni: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] a tisztet nagybetű jelöli
+        [pawn] a gyalognak nincs betűjele
+        [file] a vonalakat kisbetű jelöli
+        [long-form] csak az érkezési mezőt kell írni, kötőjel nélkül
+        [long-pawn-form] gyaloglépésnél csak az érkezési mezőt kell írni
+        [pawn-capture] gyalogütésnél az indulási vonalat és az érkezési mezőt is jelölni kell
+        [ambiguous] két báb is léphetett oda
+        [promotion] hiányzik az új báb betűjele
+        [short-castling] a rövidsánc jele 0-0
+        [long-castling] a hosszúsánc jele 0-0-0
+       *[unreadable] olvashatatlan
+    }
 finding-need-not-record = { color } nem köteles jegyezni
 finding-signed = { color } aláírja a játszmalapot
 finding-signed-wrongly = { color } olyan eredményt ír alá, amely nem a játszma eredménye
+finding-not-on-record = a játszma feljegyzései között semmi sem támasztja alá az észlelést
 finding-decided = a versenybíró döntött ({ $number }. kérdés)
 finding-decided-openly = a versenybíró döntött
 finding-clock-set = { color } óráját beállították
 finding-declared = a versenybíró kihirdeti az eredményt
+finding-result-corrected = a versenybíró kijavítja az eredményt
 finding-moved-twice = { color } soron kívül lépett
 
 claims =
@@ -131,6 +160,7 @@ effect-clocks-stopped = az órák állnak
 effect-clock-runs = { color } órája jár
 effect-restored-to-start = vissza kell állítani a kezdőállást
 effect-restored = vissza kell állítani azt az állást, amely a két játékos összesen { $count } lépése után jött létre
+effect-restored-after = vissza kell állítani azt az állást, amely e lépés után jött létre: { $move }
 effect-position-set = a játszma ebből az állásból folytatódik, { color } következik lépésre
 effect-must-play = { color-to } ezt kell lépnie: { $moves }
 effect-free-to-play = { color } bármilyen szabályos lépést tehet
@@ -139,6 +169,7 @@ effect-illegal-moves = { color } szabálytalan lépéseinek száma { $count }
 effect-offer-stands = { color } döntetlenajánlata érvényben van
 effect-offer-gone = nincs többé érvényes döntetlenajánlat
 effect-may-penalize = a versenybíró büntetést róhat ki { color-onto }
+effect-must-penalize = a versenybírónak büntetést kell kiszabnia { color-onto }
 effect-warned = { color } figyelmeztetést kap
 effect-must-update = { color-to } pótolnia kell a játszmajegyzést, mielőtt lépne
 effect-new-game = új játszmát kell játszani

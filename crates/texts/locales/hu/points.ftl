@@ -47,6 +47,7 @@ point-looks-alike-en-passant = { $count } állás ugyanazokkal a bábokkal nem s
 point-looks-alike-castling = { $count } állás ugyanazokkal a bábokkal nem számít: más volt a sáncolás joga
 point-not-dead = még lehetséges a mattadás
 point-pressed-while-stopped = { color } órakezelésének nincs hatása: az órák állnak, és a versenybíró még nem indította újra őket
+point-before-start = { color } a forduló kezdete előtt cselekszik, és ennek nincs hatása
 point-pressed-out-of-turn = { color } soron kívüli lépés után kezelte az órát; ez semmit sem fejez be, és nem szabálytalan lépés
 point-written-move-stands = { color } nem változtathatja meg az igényhez beírt lépést
 point-written-move-changed = { color } más lépéssel nyújtja be az igényt, mint amelyet először beírt

@@ -5,6 +5,7 @@ preface-uncovered-like = erre egyik szabálypont sem vonatkozik: „{ $text }”
 preface-decided-like = döntés a hasonló helyzet alapján, szabálypont: { $article }
 preface-decided-otherwise = a döntés eltér a megnevezett hasonló helyzetektől
 preface-put-to-fide = a kérdés a FIDE elé kerül: „{ $text }”
+preface-only-federations-ask = csak tagszövetség kérhet döntést a FIDE-től
 preface-own-rule = a szövetség ({ $federation }) saját szabálya érvényes: { $rule }
 preface-own-rules-void = a szövetség ({ $federation }) saját szabályai nem érvényesek: { $objection }
 preface-tried-out = a szabályzat e kiadásától eltérő értékeket próbálnak ki

@@ -3,6 +3,18 @@
 rule-summary = { $cases } eset { $editions } kiadás szerint ({ $list }), { $runs } futás, { $expectations } elvárás, { $articles } ellenőrzött szabálypont: { $verdict }
 rule-all-passed = mind teljesült
 rule-some-failed = { $count } NEM TELJESÜLT
+regime-standard = standard játszma
+regime-rapid-full = rapid, teljes felügyelettel
+regime-rapid-reduced = rapid, teljes felügyelet nélkül
+regime-blitz-full = villám, teljes felügyelettel
+regime-blitz-reduced = villám, teljes felügyelet nélkül
+rule-stands-over = a játszma véget ért: { $score }; az órán világos { $white }, sötét { $black }; állás: { $position }
+rule-stands-running =
+    világos ideje { $white }, sötété { $black }; { $running ->
+        [white] világos
+       *[black] sötét
+    } órája jár; { color } következik lépésre; állás: { $position }
+rule-stands-stopped = világos ideje { $white }, sötété { $black }; az órák állnak; { color } következik lépésre; állás: { $position }
 rule-failed = HIBA
 rule-expected = elvárt: „{ $item }”
 rule-expected-article = elvárt: „{ $item }” ({ $article })
@@ -10,6 +22,7 @@ rule-found = ehelyett: „{ $found }”
 rule-refused = ez nem történhetett meg: { $why }
 rule-too-late = elkésett: { $why }
 rule-bad-case = ez az eset nem futtatható
+rule-no-incident = ezekben az esetekben nincs olyan esemény, amelyről döntést lehetne kinyomtatni
 rule-no-case-files = nincs .{ "case" } fájl itt: { $path }
 rule-no-case = nincs eset itt: { $path }; ez kellene: { $expected }
 cannot-read = nem olvasható: { $path }
@@ -17,6 +30,7 @@ cannot-read = nem olvasható: { $path }
 ## What is wrong with a case
 
 case-found = „{ $found }” áll ott, de ez kellene: { $expected }
+case-found-meant = „{ $found }” áll ott, de ez kellene: { $expected }. Erre gondolt: { $meant }?
 case-ends = vége a sornak, pedig ez kellene: { $expected }
 case-twice = „{ $name }” már meg van adva
 case-too-late = „{ $name }” helye az első esemény előtt van
@@ -60,6 +74,7 @@ expected-word = „{ $word }”
 expected-array-number = egy szám 0 és 959 között
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } vagy { "cards RNBQKBNR" }
 expected-federation = egy szövetség neve és kettőspont
+expected-echo-reason = hogy miért nem következik belőle semmi
 expected-end-of-line = a sor vége
 
 ## What is wrong with a time control

@@ -167,7 +167,7 @@ web-call-about =
 web-resign = Feladom
 web-resign-title = Feladja a játszmát?
 web-more = Egyéb
-web-more-words = További beállítások
+web-more-words = További műveletek
 web-take-back = Visszaveszem a lépést
 web-note-offer = (=) feljegyzése
 web-seal = Lépés borítékolása

@@ -23,7 +23,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } dolazi za tablu
-act-starts-round = { actor } počinje kolo
+act-starts-round = { actor } započinje kolo
 act-touches = { actor } dodiruje figuru na polju { $square }
 act-touches-in-turn = { actor } dodiruje ovim redom figure na poljima { $squares }
 act-touches-together = { actor } istovremeno dodiruje { pieces-on }
@@ -34,6 +34,11 @@ act-adjusts = { actor } popravlja { pieces-on }
 act-releases = { actor } odvaja ruku od figure na polju { $square }
 act-takes-off = { actor } uklanja sa table figuru na polju { $square }
 act-places = { actor } postavlja { piece-accusative } na polje { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } postavlja figuru bele boje ({ piece }) na polje { $square }
+       *[black] { actor } postavlja figuru crne boje ({ piece }) na polje { $square }
+    }
 act-lets-go = { actor } odvaja ruku od nove figure
 act-plays = { actor } igra { $move }
 act-plays-with-both-hands = { actor } igra { $move } obema rukama
@@ -48,6 +53,7 @@ act-puts-back = { actor } vraća poremećene figure na mesto
 act-presses = { actor } pritiska sat
 act-presses-with-other-hand = { actor } pritiska sat drugom rukom
 act-mishandles-clock = { actor } nepravilno rukuje satom
+act-keeps-finger = { actor } drži prst na dugmetu sata
 act-stops-clocks =
     { $actor ->
         [white] { actor } zaustavlja satove i poziva sudiju
@@ -67,7 +73,7 @@ trouble =
 act-stops-clocks-for-promotion = { actor } zaustavlja satove jer nema na raspolaganju figuru za promociju
 act-stops-clocks-after-sealing = { actor } zaustavlja sat pošto je kovertirao potez
 act-stops-clocks-without-reason = { actor } zaustavlja satove bez razloga
-act-restarts = { actor } ponovo uključuje sat
+act-restarts = { actor } ponovo uključuje satove
 act-restarts-clock = { actor } ponovo uključuje sat { color-of }
 act-sets-counter = { actor } podešava brojač poteza { color-of } na { $count }
 act-sets-position = { actor } postavlja poziciju „{ $fen }“
@@ -76,9 +82,13 @@ act-sets-clock = { actor } podešava sat { color-of } na { $time }
 ## In words and in writing
 
 act-offers-draw = { actor } nudi remi
-act-offers-draw-on-condition = { actor } nudi remi pod uslovom
+act-offers-draw-on-condition = { actor } nudi remi uz uslov
 act-accepts = { actor } prihvata ponudu remija
 act-declines = { actor } odbija ponudu remija
+act-withdraws-offer = { actor } pokušava da povuče ponudu remija
+act-withdraws-claim = { actor } pokušava da povuče reklamaciju remija
+act-consents-to-draw = { actor } daje saglasnost za sporazum o remiju
+act-refuses-consent = { actor } ne daje saglasnost za sporazum o remiju
 act-resigns = { actor } predaje partiju
 act-claims = { actor } reklamira { claim-accusative }
 act-claims-with = { actor } reklamira { claim-accusative }, uz zapisan potez { $move }
@@ -96,14 +106,14 @@ act-observes-absent = { actor } utvrđuje da { color } nije prisutan
 act-observes-wrong-set-up = { actor } utvrđuje da je početna pozicija figura bila nepravilna
 act-observes-board-turned = { actor } utvrđuje da je tabla pogrešno postavljena
 act-observes-colors-reversed = { actor } utvrđuje da je partija počela sa obrnutim bojama
-act-observes-displaced = { actor } utvrđuje da su figure pomerene sa svojih polja i da je otada ukupno odigrano poteza: { $count }
+act-observes-displaced = { actor } utvrđuje da su figure pomerene sa svojih polja pre { $count } polupoteza
 act-observes-clock-defect = { actor } utvrđuje da je sat neispravan
 act-observes-clock-misset = { actor } utvrđuje da je sat pogrešno podešen
 act-observes-not-recording = { actor } primećuje da { color } ne piše poteze
 act-decides = { actor } odlučuje: { $answer }
 act-declares = { actor } proglašava rezultat { $score }
-act-corrects = { actor } briše zapis { $number } iz dnevnika
-act-corrects-last = { actor } briše poslednji zapis iz dnevnika
+act-corrects = { actor } precrtava zapis { $number } u dnevniku
+act-corrects-last = { actor } precrtava poslednji zapis u dnevniku
 acts = { $acts }
 
 ## Adjourned games
@@ -124,34 +134,39 @@ act-checks-envelope-wrong = { actor } proverava kovertu, na kojoj je pogrešno: 
 act-resumes = { actor } nastavlja partiju
 act-opens-envelope = { actor } otvara kovertu
 act-opens-envelope-reading = { actor } otvara kovertu i čita „{ $text }“
-act-reads-sealed-move = { actor } utvrđuje da kovertirani potez znači { $move }
-act-misses-envelope = { actor } ne nalazi kovertu
-act-misses-envelope-and-position = { actor } ne nalazi kovertu, a ni pozicija nije poznata
-act-misses-envelope-and-times = { actor } ne nalazi kovertu, a ni utrošeno vreme nije poznato
-act-misses-envelope-and-all = { actor } ne nalazi kovertu, a nisu poznati ni pozicija ni utrošeno vreme
+act-reads-sealed-move = { actor } čita kovertirani potez kao { $move }
+act-misses-envelope = { actor } prijavljuje da je koverta izgubljena
+act-misses-envelope-and-position = { actor } prijavljuje da je koverta izgubljena, a pozicija nije poznata
+act-misses-envelope-and-times = { actor } prijavljuje da je koverta izgubljena, a utrošeno vreme nije poznato
+act-misses-envelope-and-all = { actor } prijavljuje da je koverta izgubljena, a nisu poznati ni pozicija ni utrošeno vreme
 act-states-move = { actor } izjavljuje da je kovertirao „{ $text }“
-act-points-out-times = { actor } ukazuje na pogrešno vreme na satovima
+act-points-out-times = { actor } ukazuje na to da satovi ne pokazuju tačno vreme
 
 ## Scoresheets and what is around the board
 
-act-writes-notes = { actor } piše nešto drugo u formular
+act-writes-notes = { actor } piše na formularu nešto drugo
 act-views-earlier = { actor } gleda raniju poziciju na elektronskom formularu
 act-records-electronically = { actor } zapisuje na sertifikovanom elektronskom formularu
 act-records-uncertified = { actor } zapisuje na elektronskom formularu koji nije sertifikovan
 act-sheet-fails = { actor } ima neispravan formular
 act-hides-sheet = { actor } drži formular tako da ga sudija ne vidi
+act-hides-sheet-from-opponent = { actor } drži formular tako da ga protivnik ne vidi
 act-borrows-sheet = { actor } uzima protivnikov formular
 act-returns-sheet = { actor } vraća protivnikov formular
 act-names-other-move = { actor } navodi drugi potez nego što je zapisao
-act-wrote-impossible-move = { actor } je zapisao potez koji ne može da se povuče ({ piece })
+act-wrote-impossible-move = { actor } je zapisao potez koji { piece-none } ne može da povuče
 act-finds-sheets-incomplete = { actor } utvrđuje da nijedan formular nije potpun; reč je o zastavici { color-of }
-act-has-evidence = { actor } ima dokaz da je { color } kompletirao poteza: { $count }
+act-has-evidence =
+    { $count ->
+        [one] { actor } ima dokaz da je { color } kompletirao { $count } potez
+       *[other] { actor } ima dokaz da je { color } kompletirao { $count } poteza
+    }
 act-places-clock = { actor } odlučuje gde će stajati sat
 act-for-disabled = { $told }; igrač je osoba sa invaliditetom
-act-claims-from-screen = { actor } reklamira { claim-accusative }, samo na osnovu ekrana
+act-claims-from-screen = { actor } reklamira { claim-accusative }, samo na osnovu podataka sa ekrana
 act-observes-flag-uncounted = { actor } primećuje da je zastavica { color-of } pala, a ne zna se koliko je poteza kompletirano
-act-observes-dead-position = { actor } utvrđuje da niko više ne može da matira
-act-observes-last-identifiable = { actor } utvrđuje da je od poslednje pozicije koja se može ustanoviti ukupno odigrano poteza: { $count }
+act-observes-dead-position = { actor } utvrđuje da nijedan igrač ne može da matira
+act-observes-last-identifiable = { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti nastala pre { $count } polupoteza
 
 ## Rapid, blitz, Chess960, games without increment, and the Preface
 
@@ -159,24 +174,24 @@ act-asks-for-sheet = { actor } traži formular
 act-asks-to-see-sheet = { actor } traži da vidi sudijin formular
 act-claims-set-up =
     { $part ->
-        [pieces] { actor } reklamira postavljene figure
-        [board] { actor } reklamira položaj table
-       *[clock] { actor } reklamira podešavanje sata
+        [pieces] { actor } reklamira da su figure nepravilno postavljene
+        [board] { actor } reklamira da je tabla nepravilno postavljena
+       *[clock] { actor } reklamira da je sat pogrešno podešen
     }
 act-sees-illegal-position = { actor } primećuje nelegalnu poziciju
 act-agrees-to-correct = { actor } pristaje da se nelegalan potez ispravi
 act-draws-lots =
     { $means ->
-        [computer] { actor } izvlači početnu poziciju računarom
-        [dice] { actor } izvlači početnu poziciju kockom
-        [coins] { actor } izvlači početnu poziciju novčićem
-       *[cards] { actor } izvlači početnu poziciju kartama
+        [computer] { actor } izvlači početnu poziciju pomoću računara
+        [dice] { actor } izvlači početnu poziciju pomoću kockica
+        [coins] { actor } izvlači početnu poziciju pomoću novčića
+       *[cards] { actor } izvlači početnu poziciju pomoću karata
     }
 act-announces-castling = { actor } najavljuje rokadu
 act-asks-for-five-seconds =
     { $mode ->
-        [delay] { actor } traži odlaganje od pet sekundi za oba igrača
-       *[increment] { actor } traži dodatak od pet sekundi po potezu za oba igrača
+        [delay] { actor } traži odlaganje od pet sekundi za obojicu igrača
+       *[increment] { actor } traži dodatak od pet sekundi po potezu za obojicu igrača
     }
 act-claims-quickplay = { actor } reklamira remi: { grounds }
 act-claims-quickplay-without-arbiter = { actor } reklamira remi bez prisutnog sudije: { grounds }
@@ -184,10 +199,10 @@ grounds =
     { $grounds ->
         [cannot-win] protivnik ne može da dobije normalnim sredstvima
         [no-effort] protivnik ne ulaže napor da dobije normalnim sredstvima
-       *[both] protivnik ne može da dobije normalnim sredstvima i ne ulaže napor
+       *[both] protivnik ne može da dobije normalnim sredstvima, niti ulaže napor da to učini
     }
 act-writes-final-position = { actor } zapisuje završnu poziciju: „{ $text }“
-act-submits-sheet = { actor } predaje formular
+act-submits-sheet = { actor } dostavlja formular
 act-confirms =
     { $evidence ->
         [sheet] { actor } potvrđuje formular
@@ -198,20 +213,21 @@ act-disputes =
         [sheet] { actor } ne potvrđuje formular
        *[position] { actor } ne potvrđuje završnu poziciju
     }
-act-declares-drawn = { actor } proglašava remi
-act-reports-uncovered = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“
-act-reports-uncovered-like = { actor } prijavljuje ono što nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
+act-declares-drawn = { actor } proglašava partiju nerešenom
+act-reports-uncovered = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“
+act-reports-uncovered-like = { actor } prijavljuje slučaj koji nijedan član ne reguliše: „{ $text }“; analogni slučajevi: { $articles }
 act-puts-to-fide = { actor } upućuje pitanje FIDE: „{ $text }“
+act-puts-to-fide-through-federation = { actor } preko saveza upućuje pitanje FIDE: „{ $text }“
 
 ## Blind and visually disabled players
 
-act-registers-visual = { actor } beleži da je { color } oštećenog vida
-act-registers-hearing = { actor } beleži da je { color } oštećenog sluha
-act-adapts-rules = { actor } prilagođava pravila u dogovoru sa sudijom
-act-adapts-rules-so = { actor } prilagođava pravila u dogovoru sa sudijom: „{ $text }“
-act-adapts-rules-alone = { actor } prilagođava pravila bez dogovora sa sudijom
-act-adapts-rules-alone-so = { actor } prilagođava pravila bez dogovora sa sudijom: „{ $text }“
-act-demands-two-boards = { actor } traži dve ploče
+act-registers-visual = { actor } beleži da je { color } igrač oštećenog vida
+act-registers-hearing = { actor } beleži da je { color } igrač oštećenog sluha
+act-adapts-rules = { actor } prilagođava pravila posle konsultacije sa sudijom
+act-adapts-rules-so = { actor } prilagođava pravila posle konsultacije sa sudijom: „{ $text }“
+act-adapts-rules-alone = { actor } prilagođava pravila bez konsultacije sa sudijom
+act-adapts-rules-alone-so = { actor } prilagođava pravila bez konsultacije sa sudijom: „{ $text }“
+act-demands-two-boards = { actor } zahteva dve table
 act-allows-other-words = { actor } dozvoljava druge reči pri objavljivanju
 act-brings-clock =
     { $kind ->
@@ -222,16 +238,16 @@ act-brings-clock =
     }
 act-keeps-score =
     { $means ->
-        [braille] { actor } beleži poteze Brajovim pismom
-        [longhand] { actor } beleži poteze običnim pismom
-       *[device] { actor } beleži poteze uređajem za snimanje
+        [braille] { actor } zapisuje poteze Brajovim pismom
+        [longhand] { actor } zapisuje poteze običnim pismom
+       *[device] { actor } snima poteze uređajem za snimanje
     }
 act-takes-assistant = { actor } uzima pomoćnika, koji treba { $tasks }
 act-lifts = { actor } izvlači iz otvora figuru na polju { $square }
 act-announces-move = { actor } objavljuje „{ $text }“
 act-repeats-move = { actor } ponavlja „{ $text }“
-act-copies-move = { actor } izvodi potez { $move } na drugoj ploči
-act-informs = { actor } na zahtev obaveštava o broju poteza i vremenu
-act-informs-unasked = { actor } bez zahteva obaveštava o broju poteza i vremenu
+act-copies-move = { actor } izvodi potez { $move } na drugoj tabli
+act-informs = { actor } na zahtev saopštava broj poteza i vreme
+act-informs-unasked = { actor } bez zahteva saopštava broj poteza i vreme
 act-reports-touch = { actor } prijavljuje da je dodirnuta figura na polju { $square }
-act-compares-boards = { actor } upoređuje dve ploče
+act-compares-boards = { actor } upoređuje dve table

@@ -13,7 +13,7 @@ breach-double-step-blocked = pešak ne može napred za dva polja: polje { $squar
 breach-double-step-late = samo pešak na početnom polju može napred za dva polja
 breach-nothing-to-capture = pešak se kreće dijagonalno samo kada uzima, a na polju { $square } nema ničega
 breach-en-passant-not-now = nijedan pešak nije upravo prešao preko polja { $square }, pa tu nema uzimanja an pasan
-breach-promotion-missing = pešak mora da se promoviše u damu, topa, lovca ili skakača
+breach-promotion-missing = pešak mora da se promoviše u kraljicu, topa, lovca ili skakača
 breach-promotion-to = pešak ne može da se promoviše u { piece-accusative }
 breach-no-promotion = promoviše se samo pešak koji stigne na poslednji red
 breach-castling-lost = pravo na { castling-accusative } je izgubljeno: kralj ili top se već pomerio
@@ -22,13 +22,18 @@ breach-castling-out-of-check = { castling } je sprečena: kralj je u šahu sa po
 breach-castling-through-check = { castling } je sprečena: kralj bi prešao preko polja { $square }, koje je napadnuto
 breach-castling-into-check = { castling } je sprečena: kralj bi na polju { $square } bio u šahu
 breach-left-in-check = kralj ostaje u šahu sa polja { $squares }
-breach-steps-into-check = kralj bi stao u šah sa polja { $squares }
+breach-steps-into-check = kralj bi bio u šahu sa polja { $squares }
 breach-exposed = potez izlaže kralja šahu sa polja { $squares }
 
 ## Setups
 
 setup-no-king = { color } nema kralja
-setup-several-kings = { color } ima više kraljeva ({ $count }), na poljima { $squares }
+setup-several-kings =
+    { $count ->
+        [one] { color } ima { $count } kralja, na poljima { $squares }
+        [few] { color } ima { $count } kralja, na poljima { $squares }
+       *[other] { color } ima { $count } kraljeva, na poljima { $squares }
+    }
 setup-pawns-on-back-rank =
     { $count ->
         [one] pešak stoji na prvom ili poslednjem redu: { $squares }
@@ -39,9 +44,9 @@ setup-opponent-in-check =
         [white] na potezu je crni, ali je beli kralj u šahu sa polja { $squares }
        *[black] na potezu je beli, ali je crni kralj u šahu sa polja { $squares }
     }
-setup-castling-king-away = { color } navodno ima pravo na rokadu, ali mu kralj nije na prvom redu
-setup-castling-rook-away = { color } navodno ima pravo na rokadu s topom na polju { $square }, ali ga tamo nema
-setup-castling-twice = { color } navodno ima pravo na { castling-accusative } sa dva topa
+setup-castling-king-away = navodi se da { color } ima pravo na rokadu, ali mu kralj nije na prvom redu
+setup-castling-rook-away = navodi se da { color } ima pravo na rokadu sa topom na polju { $square }, ali ga tamo nema
+setup-castling-twice = navodi se da { color } ima pravo na { castling-accusative } sa dva topa
 setup-en-passant = nijedan pešak nije mogao upravo da pređe preko polja { $square } idući za dva polja
 setup-faults = { $faults }
 
@@ -50,8 +55,8 @@ setup-faults = { $faults }
 fen-fault = znak { $column }: { $fault }
 fen-empty = očekivana je pozicija, a nema ničega
 fen-bad-piece = očekivano je slovo figure ({ "PNBRQK" } ili { "pnbrqk" }), cifra od 1 do 8 ili „/“, a nađeno je „{ $found }“
-fen-short-rank = red { $rank } završava se posle { $count } od svojih 8 polja
-fen-long-rank = red { $rank } ima više od 8 polja
+fen-short-rank = { $rank }. red se završava posle { $count } od svojih 8 polja
+fen-long-rank = { $rank }. red ima više od 8 polja
 fen-few-ranks = tabla se završava posle { $count } od svojih 8 redova
 fen-many-ranks = tabla ima više od 8 redova
 fen-bad-turn = očekivano je „{ "w" }“ ili „{ "b" }“ za igrača na potezu, a nađeno je „{ $found }“

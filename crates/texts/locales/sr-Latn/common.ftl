@@ -9,7 +9,7 @@ list-separator = { $before }; { $after }
 piece =
     { $piece ->
         [king] kralj
-        [queen] dama
+        [queen] kraljica
         [rook] top
         [bishop] lovac
         [knight] skakač
@@ -18,7 +18,7 @@ piece =
 piece-accusative =
     { $piece ->
         [king] kralja
-        [queen] damu
+        [queen] kraljicu
         [rook] topa
         [bishop] lovca
         [knight] skakača

@@ -4,27 +4,27 @@ noted-started = kolo je počelo
 noted-arrived = { color } je došao
 noted-offered = { color } nudi remi
 noted-result = rezultat je proglašen: { $score }
-noted-against = ovo je protivno ranije zabeleženoj odluci: { $score }
-noted-strikes = sudija briše: „{ $what }”
+noted-against = ovo je u suprotnosti sa ranije zabeleženom odlukom: { $score }
+noted-strikes = sudija precrtava: „{ $what }“
 noted-decides = sudija odlučuje: { $question } { $answer }
 noted-struck = precrtano
-pairing-begun = { $board }. tabla { $round }. kola je već počela: { $white } – { $black } mora ostati. Ako je greškom pokrenuta, prvo precrtajte početak na sudijskoj tabli.
+pairing-begun = partija za { $board }. tablom { $round }. kola je počela: par { $white } – { $black } mora da ostane kakav jeste. Ako je greškom pokrenuta, prvo precrtajte njen početak na sudijskoj stranici.
 pairing-name-taken = postoji drugi igrač po imenu { $name }
 pairing-no-player = nema više igrača po imenu { $name }; učitajte stranicu ponovo
-pairing-not-last = { $round }. kolo se ne može povući: { $last }. kolo je već upareno
-pairing-twice = { $name } je dvaput u { $round }. kolu
+pairing-not-last = { $round }. kolo ne može da se obriše: { $last }. kolo je već upareno
+pairing-twice = igrač { $name } je dvaput uparen u { $round }. kolu
 pairing-board = { $board }. tabla ({ $white } – { $black })
-pairing-still-playing = { $round }. kolo još ne može da počne: u { $earlier }. kolu još igraju: { $boards }
+pairing-still-playing = { $round }. kolo još ne može da počne: u { $earlier }. kolu se još igra: { $boards }
 pairing-round-order = { $found }. kolo se ne može upariti: sledi { $expected }. kolo
-pairing-board-twice = { $board }. tabla je dvaput u { $round }. kolu
+pairing-board-twice = { $board }. tabla se u { $round }. kolu pojavljuje dvaput
 pairing-no-round = nema { $round }. kola
 pairing-name-missing = nedostaje ime
 pairing-several-rounds = spisak navodi { $one }. i { $other }. kolo; uparujte jedno po jedno kolo
 pairing-nothing-to-play = u izveštaju nema kola koje tek treba odigrati
 pairing-unread = nije svaki red tabla: pogledajte označene redove
-list-no-column = { $line }. red: nema kolone „{ $column }”. Prvi red imenuje kolone: „{ "round" }”, „{ "board" }”, „{ "white" }”, „{ "black" }”.
-list-not-a-number = { $line }. red: „{ $found }” u koloni „{ $column }” nije broj
-list-no-name = { $line }. red: nema imena u koloni „{ $column }”
+list-no-column = { $line }. red: nema kolone „{ $column }“. Prvi red imenuje kolone: „{ "round" }“, „{ "board" }“, „{ "white" }“, „{ "black" }“.
+list-not-a-number = { $line }. red: „{ $found }“ u koloni „{ $column }“ nije broj
+list-no-name = { $line }. red: nema imena u koloni „{ $column }“
 list-not-a-table = { $line }. red nema iste kolone kao prvi
 list-empty = na spisku nema parova
 report-fault =
@@ -40,5 +40,5 @@ report-fault =
         [color] boja: { "w, b" } ili -
         [result] rezultat: 1 0 = + - { "h f u z" }
        *[players] po jedan red 001 za svakog igrača
-    }; stoji „{ $found }”
-control-unread = vremenska kontrola „{ $found }” ne može da se pročita. Napišite je ovako: 90+30, 15+10, { "40/90m, 30m; +30s" } ili { "G/60 d5" }.
+    }; stoji „{ $found }“
+control-unread = vremenska kontrola „{ $found }“ ne može da se pročita. Napišite je ovako: 90+30, 15+10, { "40/90m, 30m; +30s" } ili { "G/60 d5" }.

@@ -15,12 +15,12 @@ laws-cases =
     }
 laws-also = takođe: { $words }
 laws-other-languages = Na drugim jezicima
-laws-interim = Tekst iz { $edition }. važio je samo pola godine. Naveden je kao izdanje posle njega, sa poznatim razlikama.
+laws-interim = Tekst iz { $edition }. godine važio je samo pola godine. Ovde je prikazan kao izdanje posle njega, sa poznatim razlikama.
 
 laws-unknown = nijedno izdanje nema član „{ $found }“: da li ste mislili { $nearest }?
-laws-unknown-in-edition = izdanje iz { $edition }. nema član „{ $found }“: da li ste mislili { $nearest }?
-laws-unknown-term = „{ $found }“ nije pojam iz pravila: da li ste mislili { $nearest }?
-laws-nothing-found = nijedan član i nijedan pojam ne kaže „{ $found }“
+laws-unknown-in-edition = izdanje iz { $edition }. godine nema član „{ $found }“: da li ste mislili { $nearest }?
+laws-unknown-term = „{ $found }“ nije pojam iz Pravila: da li ste mislili { $nearest }?
+laws-nothing-found = nijedan član i nijedan pojam ne sadrži „{ $found }“
 
 ## What Jadoube does about an Article
 
@@ -30,25 +30,25 @@ treatment-asked = pita se
 treatment-recorded = beleži se
 treatment-guidance = uputstvo
 treatment-pending = još ne
-treatment-enforced-does = { "Jadoube" } to sprovodi: niko ne može neprimećeno da ga prekrši.
-treatment-ruled-does = { "Jadoube" } presuđuje kada se desi, primeti ili reklamira.
-treatment-asked-does = { "Jadoube" } pita sudiju, uz odgovore koje pravila dopuštaju.
+treatment-enforced-does = { "Jadoube" } to sprovodi: niko to ne može neprimećeno da prekrši.
+treatment-ruled-does = { "Jadoube" } o tome presuđuje kada se desi, primeti ili reklamira.
+treatment-asked-does = { "Jadoube" } pita sudiju, uz odgovore koje Pravila dopuštaju.
 treatment-recorded-does = { "Jadoube" } to beleži kao činjenicu partije ili takmičenja.
-treatment-guidance-does = Nema šta da se radi: to je određenje ili savet.
-treatment-pending-does = { "Jadoube" } o tome još ne radi ništa.
+treatment-guidance-does = Nema šta da se čini: to je definicija ili savet.
+treatment-pending-does = { "Jadoube" } o tome još ne čini ništa.
 
 ## Two editions beside each other
 
 laws-departures = Gde srpski prevod odstupa od engleskog teksta
 laws-departure = Prevod: { $translation } Engleski: { $english }
 laws-compare = Od { $from }. do { $to }.
-laws-compare-note = Vrsta svake promene obeležena je ručno, poređenjem tekstova pravila; naslovi su izostavljeni.
+laws-compare-note = Vrsta svake promene obeležena je ručno, poređenjem tekstova Pravila; naslovi su izostavljeni.
 change-new = Novo: { $count }
 change-removed = Uklonjeno: { $count }
-change-meaning = Drugo značenje: { $count }
-change-number = Druga brojka: { $count }
+change-meaning = Promenjeno značenje: { $count }
+change-number = Promenjena brojka: { $count }
 change-wording = Drugačije rečeno, isto značenje: { $count }
-change-moved = Samo drugi broj: { $count }
+change-moved = Promenjen samo broj člana: { $count }
 change-same = Nepromenjeno: { $count }
 
 ## What is wrong with a command line of `laws` or `rule`

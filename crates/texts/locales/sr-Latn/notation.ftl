@@ -15,18 +15,18 @@ expected-end = kraj poteza
 
 ## What is wrong with the game
 
-fault-unclosed-comment = komentar koji ovde počinje nije zatvoren: sve do sledeće partije ostaje kako jeste
+fault-unclosed-comment = komentar koji ovde počinje nije zatvoren: sve do sledeće partije ostaje nepromenjeno
 fault-unclosed-variation = varijanta koja ovde počinje nije zatvorena
-fault-too-deep = varijante ugnežđene dublje od { $limit } ostaju kako jesu
-fault-bad-fen = { "FEN" } se ne može pročitati, partija ostaje kakva jeste: { $error }
-fault-bad-position = iz ove pozicije se ne može igrati, partija ostaje kakva jeste: { $error }
-fault-other-variant = igra sa drugim pravilima nego u šahu: partija ostaje kakva jeste
+fault-too-deep = varijante ugnežđene dublje od { $limit } ostaju nepromenjene
+fault-bad-fen = { "FEN" } se ne može pročitati, partija ostaje nepromenjena: { $error }
+fault-bad-position = iz ove pozicije se ne može igrati, partija ostaje nepromenjena: { $error }
+fault-other-variant = igra sa pravilima drugačijim od šahovskih: partija ostaje nepromenjena
 
 ## What is wrong with the move
 
 move-no-such-piece = { color } nema { piece-genitive }
 move-none-on-file = { color } nema { piece-genitive } na liniji { $file }
-move-none-on-rank = { color } nema { piece-genitive } na redu { $rank }
+move-none-on-rank = { color } nema { piece-genitive } na { $rank }. redu
 move-none-on-square = { color } nema { piece-genitive } na polju { $square }
 move-none-reaches = { piece-none } ne može na polje { $square }
 move-barred = { piece } { $from }–{ $to }: { $reason }
@@ -34,14 +34,18 @@ move-barred-bare = { $from }–{ $to }: { $reason }
 move-write-castling = za rokadu napišite { $writing }
 move-each-barred = { $reasons }
 move-blocked = { blocker } na polju { $square } stoji na putu
-move-ambiguous = nije jasno koja figura ({ piece }) ide na polje { $square }: napišite { $choices }
+move-ambiguous =
+    { $piece ->
+        [queen] više od jedne kraljice može na polje { $square }: napišite { $choices }
+       *[other] više od jednog { piece-genitive } može na polje { $square }: napišite { $choices }
+    }
 move-unclear = ovo može da znači više poteza: napišite { $choices }
-move-promotion-missing = pešak koji stigne na polje { $square } mora da se promoviše u damu, topa, lovca ili skakača: napišite { $choices }
+move-promotion-missing = pešak koji stigne na polje { $square } mora da se promoviše u kraljicu, topa, lovca ili skakača: napišite { $choices }
 
 piece-genitive =
     { $piece ->
         [king] kralja
-        [queen] dame
+        [queen] kraljice
         [rook] topa
         [bishop] lovca
         [knight] skakača
@@ -50,7 +54,7 @@ piece-genitive =
 piece-none =
     { $piece ->
         [king] nijedan kralj
-        [queen] nijedna dama
+        [queen] nijedna kraljica
         [rook] nijedan top
         [bishop] nijedan lovac
         [knight] nijedan skakač
@@ -59,10 +63,11 @@ piece-none =
 blocker =
     { $blocker ->
         [king] { side } kralj
-        [queen] { $side ->
-            [white] bela dama
-           *[black] crna dama
-        }
+        [queen]
+            { $side ->
+                [white] bela kraljica
+               *[black] crna kraljica
+            }
         [rook] { side } top
         [bishop] { side } lovac
         [knight] { side } skakač
@@ -87,7 +92,7 @@ speech-mate = mat
 victim =
     { $victim ->
         [king] kralja
-        [queen] damu
+        [queen] kraljicu
         [rook] topa
         [bishop] lovca
         [knight] skakača

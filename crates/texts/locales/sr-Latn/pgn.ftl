@@ -13,7 +13,7 @@ pgn-noise = očekuje se potez, a nađeno je „{ $found }“
 pgn-unreadable = „{ $found }“ nije potez koji ovde može da se odigra
 pgn-illegal = „{ $found }“ ovde nije legalan potez
 pgn-bad-fen = oznaka { "FEN" }, { $fault }
-pgn-other-variant = varijanta „{ $found }“ nije ni šah ni { "Chess960" }
+pgn-other-variant = varijanta „{ $found }“ nije ni šah ni šah 960
 pgn-too-deep = više od { $count } varijanti jedna u drugoj
 pgn-too-long = partija je duža od { $count } { "MiB" }
 

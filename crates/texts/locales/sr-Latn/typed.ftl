@@ -1,11 +1,11 @@
-typed-heads = beli crni rezultat tabla ime igrač poeni kolo runda
+typed-heads = beli crni rezultat rezultati tabla table br broj rb ime imena prezime igrač igrači rejting rtg elo poen poeni titula fed federacija kolo runda sto protivnik
 typed-bye = slobodan slobodna slobodno baj
 typed-bye-half = { "" }
-typed-bye-zero = odsutan odsutna
+typed-bye-zero = odsutan odsutna odsutni neuparen neuparena odustao odustala
 typed-bye-granted = { "" }
 typed-worth-half = pola
 typed-worth-full = jedan
-typed-worth-granted = { "" }
+typed-worth-granted = pun ceo
 typed-worth-zero = nula bez
-typed-beside = poen poena
-typed-not-paired = nije parovan
+typed-beside = poen poena poeni
+typed-not-paired = nije uparen; nije uparena; nije parovan; nije parovana

@@ -3,11 +3,11 @@
 ## Pravila
 
 web-laws-title = Pravila šaha
-web-laws-lead = Svaki član četiri izdanja našim rečima, šta { "Jadoube" } radi i slučajevi koji to pokazuju.
+web-laws-lead = Svaki član četiri izdanja našim rečima, sa onim što { "Jadoube" } na osnovu njega čini i slučajevima koji to pokazuju.
 web-laws-search = Pretraga članova
 web-laws-edition = Izdanje
-web-laws-beside = Pored
-web-laws-alone = ništa
+web-laws-beside = Uporedi sa
+web-laws-alone = ničim
 web-laws-articles = Članovi
 web-laws-article-part = Član
 web-laws-article = Član { $number }
@@ -47,7 +47,7 @@ web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmo
 ## Prijava
 
 web-login-title = Prijava sudije
-web-login-lead = Ime i jednokratnu lozinku sala ispisuje tamo gde je pokrenuta.
+web-login-lead = Ime i jednokratna lozinka ispisuju se tamo gde je sala pokrenuta.
 web-login-name = Ime
 web-login-password = Lozinka
 web-login-new = Nova lozinka
@@ -57,7 +57,7 @@ web-login = Prijava
 ## Postavljanje pozicije
 
 web-editor-board = Pozicija za postavljanje
-web-editor-mode = Šta radi dodir
+web-editor-mode = Šta čini dodir
 web-editor-does =
     { $mode ->
         [move] Potez
@@ -68,8 +68,16 @@ web-editor-does =
 web-editor-pieces = Figure
 web-editor-piece =
     { $color ->
-        [white] beli: { piece }
-       *[black] crni: { piece }
+        [white]
+            { $piece ->
+                [queen] bela { piece }
+               *[other] beli { piece }
+            }
+       *[black]
+            { $piece ->
+                [queen] crna { piece }
+               *[other] crni { piece }
+            }
     }
 web-editor-empty = Isprazni polje
 web-editor-array = Početna pozicija
@@ -88,15 +96,15 @@ web-rate =
        *[blitz] brzopotezni
     }
 web-desk-reduced = bez punog nadzora
-web-desk-control = Tempo igre
-web-desk-own-control = Drugi
-web-desk-unsupervised = Ubrzani ili brzopotezni bez punog nadzora
-web-desk-default = Dozvoljeno kašnjenje u minutima
-web-desk-earlier = Raniji nelegalni potezi: { $who }
-web-desk-earlier-kept = Raniji nelegalni potezi za ovom tablom, { $who }: { $count }
+web-desk-control = Vremenska kontrola
+web-desk-own-control = Druga vremenska kontrola
+web-desk-unsupervised = Ubrzani ili brzopotezni šah bez punog nadzora
+web-desk-default = Vreme kašnjenja u minutima
+web-desk-earlier = Nelegalni potezi pre ovog: { $who }
+web-desk-earlier-kept = Nelegalni potezi pre ovog, koliko ih je za ovom tablom izbrojano, { $who }: { $count }
 web-desk-group =
     { $group ->
-        [moves] Potezi
+        [moves] Potezi i ruke
         [clock] Sat i vreme
         [draws] Remi
         [board] Tabla i figure
@@ -109,19 +117,19 @@ web-desk-how = Kako?
 web-desk-count =
     { $what ->
         [repetition] Koliko puta se pozicija pojavila?
-        [fifty] Koliko poteza bez uzimanja i poteza pešakom?
+        [fifty] Koliko je poteza svaki igrač povukao bez uzimanja i bez pomeranja pešaka?
        *[other] Minuta posle početka
     }
 web-desk-fewer = Manje
 web-desk-more = Više
 web-desk-exact = Postavi poziciju
-web-desk-clocks = Vremena na satovima
-web-desk-point = Sada pokažite potez ili figuru na tabli.
+web-desk-clocks = Vreme na satovima
+web-desk-point = Sada pokažite na tabli potez ili figuru.
 web-desk-over = Partija je završena.
-web-desk-decide = Vi odlučujete
-web-desk-steps = Šta uraditi
+web-desk-decide = O ovome odlučujete vi
+web-desk-steps = Šta treba uraditi
 web-desk-rulings = Odluka
-web-desk-stand-in = Bez pozicije: ono što od nje zavisi ostaje otvoreno, a uzima se da obe strane još mogu da matiraju.
+web-desk-stand-in = Odluka bez pozicije: ono što od nje zavisi ostaje otvoreno, a pretpostavlja se da obe strane mogu da matiraju.
 web-desk-minutes = Zapisnik
 web-desk-case = Kao slučaj
 web-desk-copy = Kopiraj zapisnik
@@ -131,9 +139,9 @@ web-desk-noted = Zabeleženo.
 web-desk-amount =
     { $kind ->
         [opponents_time] Vreme protivniku
-        [offenders_time] Oduzeto vreme
+        [offenders_time] Vreme oduzeto prekršiocu
         [opponents_points] Poeni protivniku
-        [offenders_points] Oduzeti poeni
+        [offenders_points] Poeni oduzeti prekršiocu
         [fine] Novčana kazna
        *[rounds] Kola
     }
@@ -147,15 +155,15 @@ web-desk-illegal-moves = Nelegalni potezi
 web-desk-warnings = Opomene
 web-desk-offers = Ponude remija
 web-desk-start = Pokreni kolo
-web-desk-arrived = Došao: { $who }
-web-desk-after-default = Dozvoljeno kašnjenje je isteklo. Kada je stigao igrač { $who }?
-web-desk-after-default-words = Ko je došao na vreme a zabeležen je tek kasnije, tu je. Za onoga ko je zakasnio Pravila pitaju šta sledi.
-web-desk-came-in-time = Na vreme, beleži se tek sada
-web-desk-came-late = Posle dozvoljenog kašnjenja
+web-desk-arrived = Stigao: { $who }
+web-desk-after-default = Vreme kašnjenja je isteklo. Kada je stigao igrač { $who }?
+web-desk-after-default-words = Igrač koji je došao na vreme, a samo je kasno zabeležen, smatra se prisutnim. U suprotnom je potrebna odluka o kašnjenju.
+web-desk-came-in-time = Na vreme, zabeležen tek sada
+web-desk-came-late = Posle vremena kašnjenja
 web-desk-offered = Nudi remi: { $who }
 web-desk-result = Rezultat
-web-desk-console = Na sudijskoj tabli
-web-desk-default-left = { $time } do isteka dozvoljenog kašnjenja
+web-desk-console = Na sudijskoj stranici
+web-desk-default-left = { $time } do isteka vremena kašnjenja
 web-desk-notes =
     { $count ->
         [one] { $count } beleška
@@ -165,7 +173,7 @@ web-desk-notes =
 web-desk-take-back = Poslednja beleška je bila greška
 web-desk-take-back-yes = Precrtaj je
 web-desk-strike-result = Precrtaj rezultat { $score }
-web-desk-changed = U međuvremenu je neko drugi nešto zabeležio kod ove table: pogledajte ponovo i zabeležite iznova
+web-desk-changed = Neko drugi je upravo dodao belešku za ovu tablu: pogledajte je, pa svoju unesite ponovo
 web-desk-attach = Poveži sa tablom kola
 web-desk-no-board = nijedna tabla
 
@@ -182,42 +190,53 @@ web-console-illegal =
         [few] { color }: { $count } nelegalna poteza
        *[other] { color }: { $count } nelegalnih poteza
     }
-web-console-need-not-record = { color } ne mora da zapisuje
+web-console-need-not-record = { color } nije obavezan da piše poteze
 web-console-flag = zastavica
 web-console-summary =
-    { $urgent ->
-        [0] Partija u toku: { $boards }; niko vas ne čeka
-       *[other] Partija u toku: { $boards }; čekaju vas: { $urgent }
+    { $boards ->
+        [one] { $boards } partija
+        [few] { $boards } partije
+       *[other] { $boards } partija
+    } u toku; { $urgent ->
+        [0] ništa ne traži vašu pažnju
+        [one] { $urgent } odmah traži vašu pažnju
+        [few] { $urgent } odmah traže vašu pažnju
+       *[other] { $urgent } odmah traži vašu pažnju
     }
-web-console-not-begun = još nije počelo: { $count }
-web-console-nothing = Još nema tabli. Objavite takmičenje i uparite kolo:
+web-console-not-begun =
+    { $count ->
+        [one] { $count } nije počela
+        [few] { $count } nisu počele
+       *[other] { $count } nije počelo
+    }
+web-console-nothing = Još nema tabli. Napravite takmičenje i uparite kolo:
 web-console-offline = Sala ne odgovara; pokušavamo ponovo.
 web-urgency =
     { $reason ->
-        [unreadable] dnevnik se ne može pročitati
+        [unreadable] dnevnik ne može da se pročita
         [question] otvoreno pitanje
         [flag] pala zastavica
-        [undeclared] odlučeno, a nema rezultata
-        [stopped] satovi stoje
+        [undeclared] završena odlukom, još nema rezultata
+        [stopped] satovi zaustavljeni
         [unnoticed] nelegalan potez nije rešen
-        [default_over] isteklo dozvoljeno kašnjenje
+        [default_over] isteklo vreme kašnjenja
         [last_minute] poslednji minut
-        [contradiction] rezultat protivan odluci
-        [ruled_otherwise] druga verzija je drugačije odlučila
+        [contradiction] rezultat suprotan odluci
+        [ruled_otherwise] druga verzija je odlučila drugačije
         [absent] odsutan
-        [time_trouble] cajtnot
-        [not_recording] kasni zapisivanje
+        [time_trouble] oskudica vremena
+        [not_recording] formular nije popunjen
         [offer] ponuđen remi
         [illegal_moves] nelegalni potezi
         [sealing] kovertira se potez
         [adjourned] prekinuta
-        [envelope] nastavlja se, otvorite kovertu
+        [envelope] nastavljena, otvorite kovertu
        *[not_started] nije počela
     }
 web-console-absent =
     { color } odsutan, { $minutes } min{ $over ->
-        [yes] , isteklo dozvoljeno kašnjenje
-       *[no] {""}
+        [yes] , isteklo vreme kašnjenja
+       *[no] { "" }
     }
 web-console-called =
     { $about ->
@@ -227,29 +246,29 @@ web-console-called =
         [claim] { color } zove: reklamacija
        *[other] { color } zove sudiju
     }
-web-console-unnoticed = { color }: nelegalan potez, niko se nije žalio
-web-console-undeclared = odluka { $ruled } u { $time }, nema rezultata
-web-console-contradiction = rezultat protivan odluci od { $time }: { $ruled }
+web-console-unnoticed = { color }: nelegalan potez, niko nije reklamirao
+web-console-undeclared = odlučeno { $ruled } u { $time }, još nema rezultata
+web-console-contradiction = rezultat suprotan odluci od { $time }: { $ruled }
 web-console-log = Dnevnik
 web-console-sheet = Formular
 web-console-stop = Zaustavi satove
-web-console-restart = Pokreni sat: { $who }
+web-console-restart = Uključi sat: { $who }
 web-console-set-clock = Podesi sat: { $who }
-web-console-give-time = Više vremena: { $who }
-web-console-time = Vreme (č:mm:ss)
+web-console-give-time = Dodatno vreme: { $who }
+web-console-time = Vreme ({ "h:mm:ss" })
 web-console-set = Podesi
 web-console-give = Dodaj
 web-unread =
     { $kind ->
-        [time] „{ $found }” nije vreme. Pišite 1:30:00, 2:00 ili 5, što su minuti.
-        [points] „{ $found }” nisu poeni. Pišite ½, 1 ili 1½.
-       *[number] „{ $found }” nije ceo broj.
+        [time] „{ $found }“ nije vreme. Napišite 1:30:00, 2:00 ili 5, što znači minute.
+        [points] „{ $found }“ nije broj poena. Napišite ½, 1 ili 1½.
+       *[number] „{ $found }“ nije ceo broj.
     }
 web-console-counter = Potezi na brojaču
 web-console-clock-of = Sat: { $who }
 web-console-penalize = kazna za { $who }: { penalty }
 web-penalty = { penalty }
-web-console-observe = Uočavam
+web-console-observe = Primećujem
 web-console-clocks = Satovi
 web-console-penalties = Kazne
 web-console-conduct = Ponašanje i uređaji
@@ -263,12 +282,12 @@ web-console-before =
     }
 web-console-earlier = Potez ranije
 web-console-later = Potez kasnije
-web-console-restore-times = Izaberite poslednju sigurnu poziciju. Ako satovi treba da pokazuju nešto drugo, mogu se uz to podesiti:
-web-console-set-up = Nijedna nije prava: postavljanje pozicije
+web-console-restore-times = Izaberite poslednju poziciju koja je sigurna. Ako satovi treba da pokazuju nešto drugo, podesite ih ovde:
+web-console-set-up = Nijedna nije tačna: postavite poziciju
 web-console-who-moves = Ko je na potezu
-web-console-nothing-back = Još nije odigran nijedan potez.
+web-console-nothing-back = Još nije povučen nijedan potez.
 web-console-evidence = Dokazani potezi: { $who }
-web-console-moves = Završeni potezi
+web-console-moves = Kompletirani potezi
 web-console-adjourn = Prekid partije
 web-console-resume = Nastavi partiju
 web-console-open-envelope = Otvori kovertu
@@ -276,28 +295,33 @@ web-console-print-envelope = Štampaj kovertu
 web-console-envelope = Koverta prekinute partije
 web-console-links = Veze i preuzimanja
 web-console-link = Nova veza: { $who }
-web-console-link-words = Pravi se nova tajna veza i prikazuje se jednom. Veza koju sada ima { $who } više ne važi.
-web-console-link-yes = Nova veza
+web-console-link-words = Pravi se nova tajna veza i prikazuje se samo jednom. Veza koju sada ima { $who } prestaće da važi.
+web-console-link-yes = Napravi novu vezu
 web-console-play = Pogledaj tablu
 web-console-print = Štampa
 web-console-print-sheet = Formular
-web-console-print-log = Dnevnik slučajeva
+web-console-print-log = Dnevnik incidenata
 web-console-log-all = Sve radnje
 web-console-log-none = Zasad nema incidenata.
 web-console-log-at = { $time } po vremenu partije
 web-console-others = Takođe čekaju:
 web-console-others-more = još { $count }
 web-console-all-present = Svi prisutni: { $round }. kolo
-web-console-all-present-words = Svi za drvenim tablama ovog kola koji još nisu zabeleženi beleže se kao pristigli ({ $count }).
-web-console-all-present-yes = Svi su prisutni
-web-console-noted-present = Zabeleženo kao prisutno: { $count }.
+web-console-all-present-words = Svi igrači za drvenim tablama ovog kola koji još nisu zabeleženi beleže se kao prisutni ({ $count }).
+web-console-all-present-yes = Zabeleži sve kao prisutne
+web-console-noted-present =
+    { $count ->
+        [one] { $count } igrač je zabeležen kao prisutan.
+        [few] { $count } igrača su zabeležena kao prisutna.
+       *[other] { $count } igrača je zabeleženo kao prisutno.
+    }
 web-console-check-envelope = Proveri kovertu
 web-console-resumption = Kada i gde se partija nastavlja:
 web-console-date = Datum
 web-console-hour = Vreme
 web-console-strike = Precrtaj ovaj zapis
 web-console-strike-yes = Precrtaj
-web-console-strikes = Sudija briše: „{ $what }”
+web-console-strikes = Sudija precrtava: „{ $what }“
 web-console-struck =
     { $by ->
         [arbiter] Precrtao sudija, { $time }
@@ -309,11 +333,14 @@ web-console-struck =
 web-screen-whole = Ceo ekran
 web-screen-board = { $board }. tabla
 web-screen-round = { $round }. kolo
-web-screen-delay = prikaz kasni { $minutes } min
+web-screen-delay =
+    { $minutes ->
+        [one] prikaz kasni { $minutes } minut
+       *[other] prikaz kasni { $minutes } minuta
+    }
 web-screen-delay-moves =
     { $count ->
         [one] prikaz kasni { $count } potez
-        [few] prikaz kasni { $count } poteza
        *[other] prikaz kasni { $count } poteza
     }
 web-screen-nothing = Još nema takmičenja.
@@ -321,20 +348,20 @@ web-screen-nothing = Još nema takmičenja.
 ## Takmičenja
 
 web-comp-none = Još nema takmičenja.
-web-comp-new = Objavi takmičenje
+web-comp-new = Napravi takmičenje
 web-comp-name = Naziv takmičenja
 web-comp-site = Mesto
-web-comp-no-draws = Bez dogovorenog remija pre poteza
+web-comp-no-draws = Bez sporazumnog remija pre poteza
 web-comp-delay = Kašnjenje prenosa u minutima
 web-comp-watch = Ko pazi na zastavice i nelegalne poteze?
 web-comp-people = igrači i sudije
 web-comp-hall = sala
-web-comp-refuses = Table ne primaju nelegalne poteze
-web-comp-announce = Objavi
+web-comp-refuses = Table ne prihvataju nelegalne poteze
+web-comp-announce = Napravi
 web-comp-pair = Upari { $round }. kolo
-web-comp-pair-lead = Jedna tabla u redu, prvo beli: „Ana – Bojan”, ili „Ceca – { "bye" }” za igrača bez protivnika („{ "bye" } ½” za pola poena, „{ "bye" } 0” bez poena). Brojevi tabli, titule, rejtinzi i kolone s tabulatorima se razumeju; tako i datoteka vašeg programa ({ "CSV" } ili { "TRF" }).
+web-comp-pair-lead = Jedna tabla u svakom redu, prvo beli: „Ana – Bojan“, ili „Ceca – { "bye" }“ za igrača bez protivnika („{ "bye" } ½“ za pola poena, „{ "bye" } 0“ bez poena). Razumeju se i brojevi tabli, titule, rejtinzi i kolone razdvojene tabulatorima, kao i datoteka vašeg programa za uparivanje ({ "CSV" } ili { "TRF" }).
 web-comp-pairings = Parovi
-web-comp-pairings-example = Ana – Boban
+web-comp-pairings-example = Ana – Bojan
 web-comp-bye =
     { $player } nema protivnika ({ $worth ->
         [half] ½ poena
@@ -343,54 +370,59 @@ web-comp-bye =
     })
 web-comp-new-name = novo ime
 web-comp-new-near = ili je to { $name }?
-web-comp-new-all = Spisak igrača je prazan: sa ovim kolom upisuje se { $count }.
+web-comp-new-all =
+    { $count ->
+        [one] Spisak igrača je prazan: sa ovim kolom upisuje se { $count } igrač.
+        [few] Spisak igrača je prazan: sa ovim kolom upisuju se { $count } igrača.
+       *[other] Spisak igrača je prazan: sa ovim kolom upisuje se { $count } igrača.
+    }
 web-comp-new-title = Novi igrači?
-web-comp-new-words = Niko na spisku igrača nema ova imena. Još ništa nije napravljeno.
+web-comp-new-words = Niko na spisku igrača nema ova imena. Još ništa nije sačuvano.
 web-comp-new-yes = Upiši kao nove igrače
 web-comp-no-opponent = bez protivnika
 web-comp-fault =
     { $kind ->
-        [one_name] Red { $line }: „{ $found }” nisu dva igrača. Stavite crtu između: Ana – Bojan
-        [many_names] Red { $line }: imena je { $found }, a za tablom sede dva igrača.
+        [one_name] Red { $line }: „{ $found }“ ne navodi dva igrača. Stavite crtu između njih: Ana – Bojan
+        [many_names] Red { $line }: broj imena je { $found }, a za tablom su dva igrača.
         [twice] Red { $line }: { $player } je već u redu { $before }.
-        [comma] Red { $line }: „{ $found }”: dva igrača ili jedno ime sa zapetom? Između dva igrača stavite crtu: Ana – Bojan
+        [comma] Red { $line }: „{ $found }“: dva igrača ili jedno ime sa zapetom? Između dva igrača stavite crtu: Ana – Bojan
         [board_twice] Red { $line }: tabla { $board } je već u redu { $before }.
-        [no_opponent] Red { $line }: posle „{ $found }” nedostaje protivnik. Bez protivnika napišite: { $found } – bye
+        [no_opponent] Red { $line }: posle „{ $found }“ nedostaje protivnik. Ako protivnika nema, napišite: { $found } – { "bye" }
        *[no_name] Red { $line }: nedostaje ime ispred crte.
     }
 web-comp-pair-yes = Upari kolo
 web-comp-file = Iz datoteke
 web-comp-paired = { $round }. kolo je upareno.
-web-comp-left-out = nije preuzeto: { $what }
+web-comp-left-out = izostavljeno: { $what }
 web-comp-start = Pokreni { $round }. kolo
-web-comp-start-words = Belom se pokreće sat na svakoj tabli koja nije počela. Označite drvene table: tamo se to samo beleži.
-web-comp-start-wood = { $board }. tabla, { $names }: na drvetu
-web-comp-still-playing = Ove table ranijih kola još igraju. Ekran ih prikazuje pored novog kola dok se ne završe.
+web-comp-start-words = Na svakoj tabli na kojoj partija nije počela uključuje se sat belog. Označite drvene table: za njih se početak samo beleži.
+web-comp-start-wood = { $board }. tabla, { $names }: drvena tabla
+web-comp-still-playing = Za ovim tablama ranijih kola još se igra. Ekran ih prikazuje pored novog kola dok se ne završe.
 web-comp-still-board = { $round }. kolo, { $board }. tabla: { $names }
 web-comp-start-anyway = Ipak pokreni { $round }. kolo
-web-comp-start-later = { $board }. tabla, { $names }: ne sada, neko od njih još igra
-web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvetu { $noted }.
+web-comp-start-later = { $board }. tabla, { $names }: ne sada, jedan od igrača još igra
+web-comp-started = { $round }. kolo: sa satom ovde { $started }, na drvenoj tabli { $noted }.
 web-comp-not-started =
     { $why ->
-        [unreadable] { $board }. tabla, { $names }: nije pokrenuta, njen dnevnik se ne može pročitati
+        [unreadable] { $board }. tabla, { $names }: nije pokrenuta, njen dnevnik ne može da se pročita
         [over] { $board }. tabla, { $names }: nije pokrenuta, partija je završena
-        [begun] { $board }. tabla, { $names }: nije pokrenuta, već je počela
-        [playing] { $board }. tabla, { $names }: nije pokrenuta, neko od njih još igra u ranijem kolu. Pokrenite kolo ponovo kad se ta partija završi
+        [begun] { $board }. tabla, { $names }: nije pokrenuta, partija je već počela
+        [playing] { $board }. tabla, { $names }: nije pokrenuta, jedan od igrača još igra u ranijem kolu. Pokrenite kolo ponovo kada se ta partija završi
        *[impossible] { $board }. tabla, { $names }: nije pokrenuta
     }
-web-comp-none-to-start = Sve table { $round }. kola su već počele.
+web-comp-none-to-start = Za svim tablama { $round }. kola igra je već počela.
 web-comp-correct = Ispravi parove { $round }. kola
-web-comp-correct-words = Jedna tabla u redu, onako kako treba; red kog nema se briše. Partije koje su počele moraju ostati. Podeljene veze idu sa svojim igračima.
+web-comp-correct-words = Jedna tabla u svakom redu, onako kako treba da bude; red koji uklonite briše se. Partije koje su počele moraju ostati kakve jesu. Podeljene veze ostaju kod svojih igrača.
 web-comp-correct-yes = Sačuvaj
 web-comp-corrected = { $round }. kolo je ispravljeno.
 web-comp-unpair = Obriši { $round }. kolo
-web-comp-unpair-words = Sve njegove table se povlače, a podeljene veze više ne važe.
+web-comp-unpair-words = Sve njegove table se povlače, a podeljene veze prestaju da važe.
 web-comp-unpair-yes = Obriši
 web-comp-rename = Preimenuj
 web-comp-rename-player = Ispravi ime: { $who }
 web-comp-right-name = Ispravno ime
 web-comp-board = tabla
-web-comp-wooden = na drvetu
+web-comp-wooden = drvena tabla
 web-comp-standings = Tabela
 web-comp-place = Mesto
 web-comp-player = Igrač
@@ -398,18 +430,18 @@ web-comp-rating = Rejting
 web-comp-points = Poeni
 web-comp-handouts = Veze i { "QR" } kodovi za igrače
 web-comp-handouts-yes = Napravi nove veze
-web-comp-handouts-words = Oba igrača na svakoj tabli { $round }. kola dobijaju novu vezu za štampu i podelu. Veze ovog kola koje su ranije podeljene više ne rade; ko već sedi za tablom, ostaje.
+web-comp-handouts-words = Obojica igrača za svakom tablom { $round }. kola dobijaju novu vezu, koja se štampa i deli. Ranije podeljene veze ovog kola prestaju da važe; igrači koji su već za tablom ostaju tu.
 web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })
 web-comp-report = Izveštaj ({ "TRF" })
-web-comp-no-players = Igrači ulaze sa parovima.
+web-comp-no-players = Igrači se dodaju sa parovima.
 web-comp-not-paired = Nisu upareni: { $names }
-web-comp-default-time = Dozvoljeno kašnjenje { $minutes } min
+web-comp-default-time = Vreme kašnjenja { $minutes } min
 
-web-unreadable = Ova partija se ne može pročitati
-web-console-otherwise = Ova verzija bi drugačije odlučila o unosu { $entry }: { $act }
-web-console-otherwise-stands = Doneta odluka važi dok je ne promenite.
+web-unreadable = Ova partija ne može da se pročita
+web-console-otherwise = Ova verzija bi drugačije odlučila o zapisu { $entry }: { $act }
+web-console-otherwise-stands = Ono što je odlučeno važi dok to ne promenite.
 web-console-otherwise-then = Odluka verzije { $build }
 web-console-otherwise-now = Ova verzija bi odlučila
 web-console-otherwise-nothing = ništa
@@ -423,7 +455,7 @@ web-checkpoint-key = Javni ključ
 web-checkpoint-root = Koren
 web-checkpoint-signature = Potpis
 web-checkpoint-file = Sačuvaj datoteku
-web-checkpoint-verify = Provera
+web-checkpoint-verify = Proverite pomoću
 web-checkpoint-none = Još nema kontrolne tačke. Pravi se kada se završe sve partije jednog kola.
 
 web-sessions = Vaše prijave

@@ -2,7 +2,7 @@
 
 ## The bar
 
-web-skip = Na sadržaj
+web-skip = Pređi na sadržaj
 web-nav = Stranice
 web-nav-desk = Sudijske odluke
 web-nav-console = Sudija
@@ -17,7 +17,7 @@ web-close = Zatvori
 web-cancel = Otkaži
 web-setting-language = Jezik
 web-setting-theme = Izgled
-web-setting-system = Kao sistem
+web-setting-system = Kao u sistemu
 web-setting-light = Svetlo
 web-setting-dark = Tamno
 web-setting-size = Veličina slova
@@ -28,38 +28,38 @@ web-setting-board = Tabla
 web-setting-wood = Drvo
 web-setting-green = Zelena
 web-setting-blue = Plava
-web-setting-contrast = Jak kontrast
-web-setting-motion = Pokreti na ekranu
-web-setting-still = Ništa se ne pokreće
+web-setting-contrast = Visok kontrast
+web-setting-motion = Pokreti
+web-setting-still = Manje pokreta
 web-setting-sound = Zvuk
 web-setting-on = Uključen
 web-setting-off = Isključen
 web-setting-speech = Potezi za čitače ekrana
 web-setting-speech-plain = Običnim rečima
-web-setting-speech-laws = Kako ih pravila najavljuju
-web-setting-notation = Notacija formulara
-web-setting-notation-own = Kao jezik
+web-setting-speech-laws = Kako ih Pravila objavljuju
+web-setting-notation = Notacija na formularu
+web-setting-notation-own = Kao u jeziku
 web-setting-figurine = Figurine
 web-setting-record = Vaš formular
-web-setting-record-auto = Piše se sam
-web-setting-record-hand = Ja ga vodim
+web-setting-record-auto = Popunjava se automatski
+web-setting-record-hand = Pišem ga sam
 
 ## The front page
 
 web-home-title = Pravila šaha na delu
-web-home-lead = Dodirnuta figura, pritisak sata koji završava potez, reklamacije koje mogu biti pogrešne: igrajte kao za tablom, uz svaku odluku i njen član.
-web-home-control = Tempo igre
-web-home-two = Dvoje na jednom uređaju
-web-home-links = Po veza za svakog
-web-home-more = Imena, izdanje, { "Chess960" } i drugo
-web-home-own-control = Drugo tempo igre
-web-home-edition = Izdanje pravila
-web-home-chess960 = Broj u { "Chess960" }
-web-home-watch = Dvorana pazi na zastavice i nelegalne poteze
-web-home-refuses = Tabla odbija nelegalne poteze
+web-home-lead = Pravilo o dodirnutoj figuri, pritisak na sat koji kompletira potez, reklamacije koje mogu biti netačne: igrajte kao za tablom, uz svaku odluku i njen član.
+web-home-control = Vremenska kontrola
+web-home-two = Dva igrača na jednom uređaju
+web-home-links = Po jedna veza za svakog igrača
+web-home-more = Imena, izdanje, šah 960 i drugo
+web-home-own-control = Druga vremenska kontrola
+web-home-edition = Izdanje Pravila
+web-home-chess960 = Broj pozicije u šahu 960
+web-home-watch = Sala pazi na zastavice i nelegalne poteze
+web-home-refuses = Tabla ne prihvata nelegalne poteze
 web-home-unsupervised = Ubrzani ili brzopotezni šah bez punog nadzora
-web-home-desk = Šta se desilo za drvenom tablom i kakva je odluka.
-web-home-console = Cela dvorana na jedan pogled, najhitnije prvo.
+web-home-desk = Recite šta se desilo za drvenom tablom i dobijte odluku.
+web-home-console = Cela sala na prvi pogled, najhitnije prvo.
 web-home-screen = Table za gledaoce i za zid.
 web-home-competitions = Igrači, kola, parovi, veze, tabela.
 web-home-laws = Svaki član svakog izdanja, našim rečima.
@@ -70,7 +70,7 @@ web-arbiter = Sudija
 web-spectators = Gledaoci
 web-boards = Vaše table
 web-links = Veze za podelu
-web-links-explained = Ko ima vezu, sedi na tom mestu. Sudija pokreće sat.
+web-links-explained = Ko otvori vezu, zauzima to mesto. Sat uključuje sudija.
 web-copy = Kopiraj
 web-copy-for = Kopiraj vezu: { $who }
 web-code-for = { "QR" } kod veze: { $who }
@@ -84,16 +84,24 @@ web-seat-near = Bliža strana table
 web-seat-far = Druga strana table
 web-piece = { piece }
 web-square-with =
-    { $square }, { piece } ({ $side ->
-        [white] beli
-       *[black] crni
-    })
+    { $square }, { $side ->
+        [white]
+            { $piece ->
+                [queen] bela
+               *[other] beli
+            }
+       *[black]
+            { $piece ->
+                [queen] crna
+               *[other] crni
+            }
+    } { piece }
 web-square-empty = { $square }, prazno
 web-square-touched = { $what }, dodirnuto
 web-square-may = { $what }, dozvoljeno
-web-promotion = Koja figura se stavlja na polje?
+web-promotion = U koju figuru se pešak promoviše?
 web-typed = Upišite potez
-web-typed-hint = { "Enter" } ga povlači; { "Enter" } u praznom redu ili razmaknica pritiska sat.
+web-typed-hint = { "Enter" } povlači potez; { "Enter" } u praznom redu ili razmaknica pritiska sat.
 web-typed-illegal = Potez { $move } nije legalan.
 web-typed-nevertheless = Ipak ga povuci
 web-not-your-move = Niste na potezu.
@@ -107,19 +115,17 @@ web-says =
 
 web-clock-press = Pritisni sat: { $who }
 web-clock-stands = Ovaj sat ne radi.
-web-press-unmoved = Niste odigrali potez. Pritisnuti sat?
+web-press-unmoved = Niste povukli potez. Pritisnuti sat?
 web-press-nevertheless = Ipak pritisni
 web-flag = zastavica je pala
 web-moves-to-go =
     { $count ->
         [one] još { $count } potez
-        [few] još { $count } poteza
        *[other] još { $count } poteza
     }
 web-moves-made =
     { $count ->
         [one] { $count } potez
-        [few] { $count } poteza
        *[other] { $count } poteza
     }
 web-period = period { $number }
@@ -143,27 +149,27 @@ web-time-left = preostalo vreme
 web-adjust = Popravljam
 web-offer = Ponudi remi
 web-offer-title = Ponuditi remi?
-web-offer-then-press = Odigrali ste potez: ponudite, pa pritisnite sat.
-web-offer-early = Pravila traže prvo potez, zatim ponudu, pa pritisak sata. Ponuda i sada važi.
+web-offer-then-press = Povukli ste potez: ponudite remi, pa pritisnite sat.
+web-offer-early = Po Pravilima se prvo povlači potez, zatim nudi remi, pa pritiska sat. Ponuda i sada važi.
 web-offered = Ponuđen je remi.
 web-accept = Prihvati
-web-accept-title = Prihvatiti remi?
+web-accept-title = Prihvatiti ponudu remija?
 web-decline = Odbij
 web-claim = Reklamiraj
 web-claim-what = Šta reklamirate?
 web-claim-choose = Izaberite…
-web-claim-repetition = Remi: ista pozicija tri puta
-web-claim-fifty = Remi: pedeset poteza
+web-claim-repetition = Remi: trostruko ponavljanje pozicije
+web-claim-fifty = Remi: pravilo 50 poteza
 web-claim-flag = Pala je protivnikova zastavica
-web-claim-illegal = Protivnik je odigrao nelegalan potez
+web-claim-illegal = Protivnik je povukao nelegalan potez
 web-claim-touch = Protivnik nije igrao dodirnutom figurom
-web-claim-hands = Protivnik je koristio obe ruke
-web-claim-move = Sa ovim zapisanim potezom (ili prazno)
-web-claim-words = Reklamacija zaustavlja satove. Za pogrešnu protivnik dobija vreme.
+web-claim-hands = Protivnik je upotrebio obe ruke
+web-claim-move = Sa ovim zapisanim potezom (može ostati prazno)
+web-claim-words = Reklamacija zaustavlja satove. Ako je reklamacija remija netačna, protivnik dobija dodatno vreme.
 web-claim-do = Reklamiram
 web-call = Pozovi sudiju
 web-call-title = Zaustaviti satove i pozvati sudiju?
-web-call-words = Igrači zaustavljaju satove samo da bi zatražili pomoć. O čemu je reč?
+web-call-words = Igrači smeju da zaustave satove samo da bi zatražili pomoć sudije. O čemu je reč?
 web-call-about =
     { $about ->
         [illegal_move] Nelegalan potez
@@ -175,36 +181,36 @@ web-call-about =
 web-resign = Predaj
 web-resign-title = Predati partiju?
 web-more = Još
-web-more-words = Ono što retko treba.
-web-take-back = Vrati ono što je spušteno
+web-more-words = Ostale radnje
+web-take-back = Vrati potez
 web-note-offer = Zapiši (=)
 web-seal = Kovertiraj potez
 web-seal-move = Potez, kako biste ga zapisali
-web-seal-words = Niko ga ne vidi pre otvaranja koverte. Sat se time zaustavlja.
+web-seal-words = Niko ga ne vidi dok se koverta ne otvori. Kovertiranje i zaustavlja sat.
 web-seal-paper = Zapisao sam ga i na papirnom formularu, što neka izdanja traže
 web-sealed = Potez je u koverti.
 web-seal-early = Prekini ranije
-web-seal-early-words = Vreme do kraja seanse ide na vaš teret.
+web-seal-early-words = Gubite vreme do kraja seanse.
 web-sign = Potpiši rezultat
 web-new-game = Nova partija
-web-new-game-words = Isti tempo igre i ista pravila; igrači menjaju boje.
+web-new-game-words = Ista vremenska kontrola i ista pravila; igrači menjaju boje.
 
 ## How things stand
 
 web-rulings = Odluke
 web-sheet = Formular
-web-write = Pišite u svoj formular
+web-write = Pišite na svom formularu
 web-write-do = Zapiši
 web-flip = Okreni tablu
 web-download = Preuzmi partiju
 web-number = Broj
-web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kad se veza vrati.
+web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kada se veza uspostavi.
 web-not-started = Partija još nije počela.
-web-clocks-stopped = Satovi stoje. Sudija ih ponovo pokreće.
-web-must-seal = Kovertirajte sledeći potez: zapišite ga tajno i ne vucite ga na tabli.
+web-clocks-stopped = Satovi su zaustavljeni; čeka se sudija.
+web-must-seal = Kovertirajte sledeći potez: zapišite ga tajno i ne povlačite ga na tabli.
 web-other-seals = Protivnik kovertira potez. Zatim se partija prekida.
-web-adjourned = Partija je prekinuta, a kovertirani potez je u koverti. Nastavlja se kada je sudija nastavi.
-web-interrupted = Partija je prekinuta i satovi stoje. Sudija ih ponovo pokreće.
+web-adjourned = Partija je prekinuta, a kovertirani potez je u koverti. Igra se dalje kada sudija nastavi partiju.
+web-interrupted = Igra je bila prekinuta. Satovi su zaustavljeni; čeka se sudija.
 web-to-move =
     { $side ->
         [white] Beli je na potezu.
@@ -212,8 +218,8 @@ web-to-move =
     }
 web-not-pressed =
     { $side ->
-        [white] Beli je odigrao, a nije pritisnuo sat.
-       *[black] Crni je odigrao, a nije pritisnuo sat.
+        [white] Beli je povukao potez, ali nije pritisnuo sat.
+       *[black] Crni je povukao potez, ali nije pritisnuo sat.
     }
 web-no-board = Takva tabla ne postoji.
 web-withdrawn = Ova tabla je uparena greškom i povučena je.
@@ -224,20 +230,20 @@ web-lost-title = Takva stranica ne postoji
 ## What the hall says against something
 
 web-problem-link = Ova veza nije poznata ili više ne važi.
-web-problem-often = Prečesto; sačekajte malo.
+web-problem-often = Previše pokušaja; sačekajte trenutak.
 web-problem-too-many = Ovo je u ovoj partiji učinjeno previše puta.
 web-problem-full = Ovde već ima previše partija; pokušajte kasnije.
 web-problem-long = Tekst je predugačak.
-web-problem-illegal = Ova tabla prima samo legalne poteze.
-web-problem-forbidden = Ovo ovde nije na vama.
-web-problem-unavailable = Dvorana to sada ne može da zabeleži; pokušajte ponovo.
+web-problem-illegal = Ova tabla prihvata samo legalne poteze.
+web-problem-forbidden = Ovde to ne smete da radite.
+web-problem-unavailable = Sala to sada ne može da sačuva; pokušajte ponovo.
 web-problem-password = Pogrešno ime ili lozinka.
 web-problem-game = Ovde nema takve table.
 web-problem-log = Dnevnik ove table ne može da se pročita.
 web-problem-competition = Ovde nema takvog takmičenja.
-web-problem-edition = Ne postoji takvo izdanje pravila.
+web-problem-edition = Ne postoji takvo izdanje Pravila.
 web-problem-article = Ovo izdanje nema takav član.
-web-problem-changed = Neko drugi je upravo nešto zabeležio za ovu tablu.
+web-problem-changed = Neko drugi je upravo dodao belešku za ovu tablu.
 web-problem-note = Te beleške više nema.
 web-problem-not-adjourned = Ova partija nije prekinuta.
 web-problem-envelope = Takve koverte ovde nema ili ne može da se otvori.
@@ -246,9 +252,9 @@ web-problem-unexpected = Nešto u sali nije uspelo; pokušajte ponovo.
 
 ## The arbiter at the board
 
-web-start = Pokreni sat
-web-start-absent = Jedan igrač nije stigao. Ipak pokrenuti?
-web-restart = Ponovo pokreni satove
+web-start = Uključi sat
+web-start-absent = Jedan igrač nije stigao. Ipak uključiti sat?
+web-restart = Ponovo uključi satove
 web-struck = Precrtao sudija
 web-stop = Zaustavi satove
 web-to-console = Sudijska stranica

@@ -34,6 +34,11 @@ act-adjusts = { actor } ställer { pieces-on } till rätta
 act-releases = { actor } släpper pjäsen på { $square }
 act-takes-off = { actor } tar bort pjäsen på { $square } från brädet
 act-places = { actor } ställer { piece-one } på { $square }
+act-places-colored =
+    { $color ->
+        [white] { actor } ställer en pjäs av vit färg ({ piece }) på { $square }
+       *[black] { actor } ställer en pjäs av svart färg ({ piece }) på { $square }
+    }
 act-lets-go = { actor } släpper den nya pjäsen
 act-plays = { actor } spelar { $move }
 act-plays-with-both-hands = { actor } spelar { $move } med båda händerna
@@ -48,6 +53,7 @@ act-puts-back = { actor } ställer tillbaka de rubbade pjäserna
 act-presses = { actor } slår om klockan
 act-presses-with-other-hand = { actor } slår om klockan med den andra handen
 act-mishandles-clock = { actor } hanterar klockan på ett otillbörligt sätt
+act-keeps-finger = { actor } håller fingret på klockans knapp
 act-stops-clocks =
     { $actor ->
         [white] { actor } stannar klockorna och tillkallar domaren
@@ -79,6 +85,10 @@ act-offers-draw = { actor } bjuder remi
 act-offers-draw-on-condition = { actor } bjuder remi med ett villkor
 act-accepts = { actor } antar remianbudet
 act-declines = { actor } avslår remianbudet
+act-withdraws-offer = { actor } försöker ta tillbaka remianbudet
+act-withdraws-claim = { actor } försöker ta tillbaka sitt remikrav
+act-consents-to-draw = { actor } medger att spelarna enas om remi
+act-refuses-consent = { actor } medger inte att spelarna enas om remi
 act-resigns = { actor } ger upp
 act-claims = { actor } { claims }
 act-claims-with = { actor } { claims }, med draget { $move } antecknat
@@ -140,6 +150,7 @@ act-records-electronically = { actor } för protokoll på ett certifierat elektr
 act-records-uncertified = { actor } för protokoll på ett elektroniskt protokoll som inte är certifierat
 act-sheet-fails = { actor } har ett protokoll som är defekt
 act-hides-sheet = { actor } håller protokollet så att domaren inte kan se det
+act-hides-sheet-from-opponent = { actor } har protokollet så att motspelaren inte kan se det
 act-borrows-sheet = { actor } tar motståndarens protokoll
 act-returns-sheet = { actor } lämnar tillbaka motståndarens protokoll
 act-names-other-move = { actor } nämner ett annat drag än det antecknade
@@ -202,6 +213,7 @@ act-declares-drawn = { actor } förklarar partiet remi
 act-reports-uncovered = { actor } anmäler en situation som ingen paragraf reglerar: ”{ $text }”
 act-reports-uncovered-like = { actor } anmäler en situation som ingen paragraf reglerar: ”{ $text }”; analoga situationer finns i { $articles }
 act-puts-to-fide = { actor } ställer en fråga till FIDE: ”{ $text }”
+act-puts-to-fide-through-federation = { actor } ställer genom förbundet en fråga till FIDE: ”{ $text }”
 
 ## Blind and visually disabled players
 

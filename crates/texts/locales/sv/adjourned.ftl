@@ -68,7 +68,6 @@ adjourned-impossible-adjourned = partiet är avbrutet
 adjourned-impossible-not-adjourned = partiet är inte avbrutet, eller har inte kommit så långt
 adjourned-impossible-annulled = partiet är annullerat
 adjourned-impossible-session-end = spelperiodens slut är inte känt: tillkännage det först
-adjourned-impossible-written-openly = ett förseglingsdrag får inte skrivas så att andra ser det: försegla det
 adjourned-impossible-replier-absent = kuvertet öppnas först då spelaren som ska besvara förseglingsdraget är närvarande
 adjourned-impossible-sealer-absent = det förseglade svarsdraget öppnas först när den frånvarande spelaren har anlänt
 adjourned-impossible-unopened = det förseglade svarsdraget måste öppnas först
@@ -76,6 +75,7 @@ adjourned-impossible-not-sealed = detta är inte vad som förseglades: text och 
 adjourned-impossible-language = ”{ $found }” är ingen känd språkkod
 adjourned-impossible-nothing-to-state = det finns inget att uppge: kuvertet saknas inte
 adjourned-impossible-nothing-unclear = det finns inget förseglingsdrag vars innebörd ska fastställas
+adjourned-while-adjourned = { color } handlar vid brädet medan partiet är avbrutet, vilket inte har någon verkan
 
 ## The envelope
 

@@ -31,8 +31,8 @@ audit-after-fivefold =
     }
 audit-after-seventy-five =
     { $count ->
-        [one] partiet är remi efter så många drag utan slag eller bondedrag, men ett drag till följer
-       *[other] partiet är remi efter så många drag utan slag eller bondedrag, men { $count } drag till följer
+        [one] partiet är remi efter 75 drag utan slag eller bondedrag, men ett drag till följer
+       *[other] partiet är remi efter 75 drag utan slag eller bondedrag, men { $count } drag till följer
     }
 
 ## Resultatet

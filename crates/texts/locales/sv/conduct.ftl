@@ -60,6 +60,7 @@ conduct-left-unreported = { color } lämnar spellokalen utan att meddela domaren
 conduct-outsider-admitted = någon som varken är spelare eller domare är i spellokalen, vilket är tillåtet
 conduct-outsider-entered = någon som varken är spelare eller domare är i spellokalen utan domarens tillåtelse
 conduct-device-allowed = { color } har elektronisk utrustning, vilket är tillåtet här
+conduct-device-handed-over = { color } lämnar en elektronisk apparat till domaren före sitt första drag, vilket är i sin ordning
 conduct-device-forbidden = { color } har elektronisk utrustning inom tävlingsområdet, vilket är förbjudet
 conduct-device-loses = { color } förlorar partiet på grund av elektronisk utrustning
 conduct-device-milder = { color } har elektronisk utrustning, för vilken tävlingen har tillkännagivit en mildare bestraffning
@@ -181,6 +182,7 @@ help-appeal = en spelare överklagar ett beslut av domaren
 held =
     { $held ->
         [body] på kroppen
+        [elsewhere] någon annanstans på tävlingsområdet
        *[bag] i en väska
     }
 power =
@@ -200,6 +202,7 @@ act-enters =
     }
 act-finds = { actor } konstaterar att { color } { misconduct }
 act-finds-device = { actor } finner att { color } har elektronisk utrustning: { held }, { power }
+act-hands-over-device = { actor } lämnar en elektronisk apparat till domaren
 act-asks-to-search =
     { $body ->
         [yes] { actor } ber att få kroppsvisitera { color }
@@ -216,6 +219,7 @@ act-decides-appeal =
         [yes] { actor } bifaller överklagandet
        *[no] { actor } avslår överklagandet
     }
+act-upholds-with = { actor } bifaller överklagandet och fastställer resultatet: { $score }
 act-helps = { actor } hjälper till att rekonstruera partiet
 act-refuses-to-help = { actor } vägrar att hjälpa till att rekonstruera partiet
 act-checks-claim = { actor } kontrollerar kravet

@@ -30,6 +30,8 @@ finding-checkmate = { color } har satt matt
 finding-stalemate = patt
 finding-dead = död ställning: ingen av spelarna kan sätta matt
 finding-resigned = { color } ger upp
+finding-after-end = { color } handlar efter partiets slut, vilket inte ändrar något
+finding-found-after-end = detta upptäcktes efter partiets slut, och resultatet står fast
 finding-agreed = spelarna har enats om remi
 finding-agreement-barred = spelarna kan inte enas om remi nu
 finding-offered = { color } bjuder remi
@@ -37,6 +39,12 @@ finding-offered-wrongly = { color } bjuder remi vid fel tidpunkt; anbudet är gi
 finding-condition-void = { color } får inte koppla något villkor till ett remianbud
 finding-declined = { color } avslår remianbudet
 finding-no-offer = det finns inget remianbud att anta eller avslå
+finding-offer-not-withdrawn = { color } får inte ta tillbaka remianbudet
+finding-claim-not-withdrawn = { color } får inte ta tillbaka sitt remikrav
+finding-nothing-to-withdraw = { color } har inget att ta tillbaka
+finding-consent-given = domaren medger att spelarna enas om remi
+finding-consent-refused = domaren medger inte att spelarna enas om remi
+finding-consent-not-needed = spelarna behöver inget medgivande för att enas om remi
 finding-flag-fell = { color-of } kläpp har fallit
 finding-flag-up = { color-of } kläpp har inte fallit
 finding-both-flags = båda kläpparna har fallit
@@ -58,6 +66,8 @@ finding-interrupted = partiet avbröts, och klockorna visar de senast kända tid
 finding-restarted = spelet fortsätter med { color-of } klocka i gång
 finding-claimed = { color } { claims }
 finding-taken-back = { color } tar tillbaka draget
+finding-taken-back-completed = { color } tar tillbaka ett fullbordat drag; draget står fast
+finding-promotion-exchanged = { color } ställer ner en annan pjäs när promoveringen inte längre kan ändras
 finding-claim-right = { color-of } { claim } är korrekt
 finding-claim-wrong =
     { $claim ->
@@ -82,18 +92,37 @@ finding-colors-reversed = partiet började med ombytta färger; vardera spelaren
 finding-wrong-set-up = utgångsställningen var inkorrekt
 finding-board-turned = brädet var felvänt; ställningen överförs till ett korrekt placerat bräde
 finding-displaced = { color } har rubbat pjäser och måste ställa tillbaka dem på sin egen tid
+finding-put-back = { color } har ställt tillbaka de rubbade pjäserna
 finding-displaced-later = pjäser hade rubbats från sina rutor tidigare i partiet
 finding-clock-wrong = klockan är defekt eller var fel inställd
 finding-recorded = { color } antecknar ”{ $text }”
 finding-recorded-ahead = { color } antecknar ”{ $text }” innan draget är gjort, vilket bara är tillåtet vid ett remikrav
 finding-not-recorded = { color } har inte hållit sitt protokoll uppdaterat
+finding-kept = { color-of } protokoll är uppdaterat
+finding-miswritten = { color } antecknar ”{ $text }”, men så skrivs inte draget: { miswriting }
+miswriting =
+    { $rule ->
+        [piece] en pjäs anges med stor bokstav
+        [pawn] en bonde anges inte med någon bokstav
+        [file] linjerna anges med små bokstäver
+        [long-form] bara ankomstrutan anges, utan bindestreck
+        [long-pawn-form] för en bonde anges bara ankomstrutan
+        [pawn-capture] när en bonde slår anges linjen som lämnas och ankomstrutan
+        [ambiguous] två pjäser kunde ha gjort draget
+        [promotion] den nya pjäsen saknas
+        [short-castling] kort rockad skrivs 0-0
+        [long-castling] lång rockad skrivs 0-0-0
+       *[unreadable] det går inte att läsa
+    }
 finding-need-not-record = { color } behöver inte föra protokoll
 finding-signed = { color } undertecknar protokollet
 finding-signed-wrongly = { color } undertecknar ett resultat som inte är partiets resultat
+finding-not-on-record = ingenting i partiets uppgifter stöder iakttagelsen
 finding-decided = domaren har avgjort fråga { $number }
 finding-decided-openly = domaren har fattat sitt beslut
 finding-clock-set = { color-of } klocka har ställts
 finding-declared = domaren fastställer resultatet
+finding-result-corrected = domaren rättar resultatet
 finding-moved-twice = { color } har gjort ett drag utan att vara vid draget
 
 claims =
@@ -134,6 +163,7 @@ effect-clocks-stopped = klockorna är stannade
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
 effect-restored = ställningen efter { $count } halvdrag återställs
+effect-restored-after = ställningen efter { $move } återställs
 effect-position-set = partiet fortsätter från den ställningen med { color } vid draget
 effect-must-play = { color } måste spela { $moves }
 effect-free-to-play = { color } får göra vilket regelrätt drag som helst
@@ -146,6 +176,7 @@ effect-illegal-moves =
 effect-offer-stands = { color-of } remianbud gäller
 effect-offer-gone = inget remianbud gäller längre
 effect-may-penalize = domaren får bestraffa { color }
+effect-must-penalize = domaren ska bestraffa { color }
 effect-warned = { color } får en varning
 effect-must-update = { color } måste komplettera sitt protokoll före nästa drag
 effect-new-game = ett nytt parti spelas

@@ -67,6 +67,7 @@ point-looks-alike-castling =
     }
 point-not-dead = matt är fortfarande möjlig
 point-pressed-while-stopped = att { color } slår om klockan har ingen verkan: klockorna är stannade, och domaren har inte startat dem igen
+point-before-start = { color } handlar före rondens början, vilket inte har någon verkan
 point-pressed-out-of-turn = { color } har slagit om klockan efter ett drag utan att vara vid draget, vilket inte fullbordar något och inte är ett regelstridigt drag
 point-written-move-stands = { color } kan inte ändra det drag som har antecknats för kravet
 point-written-move-changed = { color } framställer kravet med ett annat drag än det som först antecknades

@@ -5,6 +5,7 @@ preface-uncovered-like = ingen paragraf reglerar detta: ”{ $text }”; analoga
 preface-decided-like = avgjort i analogi med § { $article }
 preface-decided-otherwise = avgjort på annat sätt än de analoga situationer som nämndes
 preface-put-to-fide = frågan ställs till FIDE: ”{ $text }”
+preface-only-federations-ask = bara ett medlemsförbund kan begära ett avgörande av FIDE
 preface-own-rule = en egen regel i { $federation } gäller: { $rule }
 preface-own-rules-void = { $federation } har egna regler som inte gäller: { $objection }
 preface-tried-out = andra regelvärden än utgåvans prövas

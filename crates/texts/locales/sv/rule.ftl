@@ -15,6 +15,18 @@ rule-summary = { $cases } fall enligt { $editions ->
     }: { $verdict }
 rule-all-passed = alla godkända
 rule-some-failed = { $count } MISSLYCKADES
+regime-standard = normalparti
+regime-rapid-full = snabbschack, full övervakning
+regime-rapid-reduced = snabbschack, inte full övervakning
+regime-blitz-full = blixtschack, full övervakning
+regime-blitz-reduced = blixtschack, inte full övervakning
+rule-stands-over = partiet är slut: { $score }; vit { $white }, svart { $black } på klockan; ställning { $position }
+rule-stands-running =
+    vit har { $white }, svart { $black }; { $running ->
+        [white] vits
+       *[black] svarts
+    } klocka går; { color } vid draget; ställning { $position }
+rule-stands-stopped = vit har { $white }, svart { $black }; klockorna är stoppade; { color } vid draget; ställning { $position }
 rule-failed = MISSLYCKADES
 rule-expected = väntat ”{ $item }”
 rule-expected-article = väntat ”{ $item }” ({ $article })
@@ -22,6 +34,7 @@ rule-found = i stället: ”{ $found }”
 rule-refused = detta kan inte ha hänt: { $why }
 rule-too-late = för sent: { $why }
 rule-bad-case = detta fall kan inte köras
+rule-no-incident = inget av dessa fall har en händelse som ett domslut kan redovisa
 rule-no-case-files = det finns ingen .{ "case" }-fil i { $path }
 rule-no-case = det finns inget fall i { $path }: { $expected } väntades
 cannot-read = kan inte läsa { $path }
@@ -29,6 +42,7 @@ cannot-read = kan inte läsa { $path }
 ## What is wrong with a case
 
 case-found = där står ”{ $found }”, men detta väntades: { $expected }
+case-found-meant = där står ”{ $found }”, men detta väntades: { $expected }. Menade du { $meant }?
 case-ends = raden slutar, men detta väntades: { $expected }
 case-twice = ”{ $name }” har redan angetts
 case-too-late = ”{ $name }” hör hemma före den första händelsen
@@ -72,6 +86,7 @@ expected-word = ”{ $word }”
 expected-array-number = ett tal från 0 till 959
 expected-lots = { "computer 518, dice 3 2 3 2 3, coins hththththt" } eller { "cards RNBQKBNR" }
 expected-federation = namnet på ett förbund och ett kolon
+expected-echo-reason = varför ingenting följer av det
 expected-end-of-line = radens slut
 
 ## What is wrong with a time control

@@ -1,20 +1,19 @@
-//! Files that are there in full or not at all.
+//! Files that are written completely or not at all.
 
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A file that is written under another name beside its place, and takes the place when it is done. Until then whatever
-/// stood there stays.
+/// A file that is written under a temporary name beside its place, and renamed when it is done. Until then the old file stays.
 pub(super) struct Draft {
     place: PathBuf,
-    /// `None` when it is written in its place: a terminal or a pipe cannot be replaced.
+    /// `None` if it is written in place: a terminal or a pipe cannot be replaced.
     beside: Option<PathBuf>,
 }
 
 impl Draft {
     pub(super) fn create(place: &Path) -> io::Result<(Draft, File)> {
-        // What a link names is replaced, and not the link.
+        // Replace the target of a link, not the link itself.
         let place = place.canonicalize().unwrap_or_else(|_| place.to_owned());
         let is_special = std::fs::metadata(&place).is_ok_and(|data| !data.is_file());
         if is_special {
@@ -40,10 +39,10 @@ impl Draft {
     }
 }
 
-/// So many names may be taken.
+/// How many names may be taken already.
 const MOST_TRIES: u32 = 99;
 
-/// A name for what is not done yet. Others may be there already, of another run or of somebody else, and are not ours.
+/// A name for an unfinished file. Existing files belong to another run or to somebody else, and are left alone.
 fn part(place: &Path, tries: u32) -> PathBuf {
     let mut name = place.file_name().unwrap_or_default().to_owned();
     if tries > 0 {

@@ -1,4 +1,4 @@
-//! `jadoube audit`: games against the Laws.
+//! `jadoube audit`: checks games against the Laws.
 
 mod draft;
 mod output;
@@ -18,17 +18,17 @@ use progress::Progress;
 
 use crate::Outcome;
 
-/// On the islands where a day begins first.
+/// In the time zone where a day begins first.
 const AHEAD_OF_GREENWICH: Duration = Duration::from_secs(14 * 3600);
 
-/// Say where games and the Laws part: illegal moves, games that went on after their end, results that cannot be.
+/// Check games against the Laws: illegal moves, games that continued after their end, impossible results.
 ///
-/// PGN from files, folders and standard input, plain or packed with gzip, bzip2 or Zstandard, told by the content. Each
-/// game is judged by the edition of the Laws that was in force on its date. The exit code is 0 when nothing is wrong
-/// (notes are information), 1 when there are warnings or errors, 2 when something could not be read or written.
+/// Reads PGN from files, folders and standard input, plain or compressed with gzip, bzip2 or Zstandard, which is detected from the content.
+/// Each game is judged by the edition of the Laws that was in force on its date. The exit code is 0 if nothing is wrong (notes are
+/// information), 1 if there are warnings or errors, 2 if something could not be read or written.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files, folders, or `-` for standard input, which is also read when nothing is named
+    /// Files, folders, or `-` for standard input, which is also the default
     #[arg(value_name = "FILE|DIR")]
     paths: Vec<PathBuf>,
 
@@ -36,36 +36,36 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
 
-    /// Only findings of these kinds, with commas between them
+    /// Report only findings of these kinds, separated by commas
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     only: Vec<Kind>,
 
-    /// Only findings that weigh at least this much: note, warning or error
+    /// Report only findings of at least this severity: note, warning or error
     #[arg(long, value_name = "LEAST", default_value = "note")]
     severity: Severity,
 
-    /// Print one JSON object a line for each finding, and nothing else
+    /// Print one JSON object per line for each finding, and nothing else
     #[arg(long)]
     json: bool,
 
-    /// Write the tables games.parquet and findings.parquet into this folder
+    /// Write the tables games.parquet and findings.parquet to this folder
     #[arg(long, value_name = "DIR")]
     parquet: Option<PathBuf>,
 
-    /// Write all games to this file with all that can be corrected for certain
+    /// Write all games to this file, with every correction that is certain
     #[arg(long, value_name = "PGN")]
     fix: Option<PathBuf>,
 
-    /// How many threads judge; all cores when it is not given
+    /// How many threads to use; all cores by default
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// The language of the report by its tag, such as hu or sr-Latn; that of the environment when it is not given
+    /// The language of the report by its tag, such as hu or sr-Latn; that of the environment by default
     #[arg(long, value_name = "LOCALE")]
     lang: Option<String>,
 }
 
-/// More would only take memory.
+/// More would only use memory.
 const MOST_THREADS: usize = 1024;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
@@ -101,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let mut output = Output::open(arguments, locale)?;
     let watch = Watch::default();
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        // Whoever asks twice does not want to wait, perhaps for input that never comes.
+        // A second interrupt ends at once: the input may never come.
         signal_hook::flag::register_conditional_shutdown(signal, 2, Arc::clone(&watch.stop))
             .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&watch.stop)))
             .into_diagnostic()
@@ -117,7 +117,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         batch => progress.hidden(|| output.put(batch)),
     });
     progress.end();
-    // Where writing has failed nothing takes its place; what was found before an interruption is whole.
+    // After a failed write nothing is replaced; the findings before an interruption are complete.
     done?;
     let interrupted = watch.stop.load(Ordering::Relaxed);
     let read = if interrupted || !troubles.is_empty() { Read::Some } else { Read::All };
@@ -154,8 +154,8 @@ fn trouble(source: &str, error: &std::io::Error, begun: bool, locale: Locale) ->
     message.text(locale)
 }
 
-/// The corrected games must not be written over those that are being read, nor among them, where the next run would take them
-/// for more games; nor into the report.
+/// The corrected games must not overwrite the input, nor be written among it, where the next run would read them as more games; nor into
+/// the report.
 fn refuse_to_mix(fix: &Path, paths: &[PathBuf], sources: &[Source]) -> Result<()> {
     if fix == Path::new("-") {
         return Err(miette!("--fix names standard output, where the report goes: expected a file"));

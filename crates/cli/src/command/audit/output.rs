@@ -1,4 +1,4 @@
-//! What goes out: lines on standard output, tables, corrected games.
+//! The output: lines on standard output, tables, corrected games.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -101,8 +101,8 @@ impl Output {
         if lines.is_empty() { Ok(()) } else { put_bytes(lines.as_bytes()) }
     }
 
-    /// Writes what must come last: the summary, and the ends of files without which they are none. Tables hold what was read;
-    /// a file of corrected games would lack the others, and is left away where not all were read. Says so, if it is.
+    /// Writes what must come last: the summary, and the ends of the files, which are unusable without them. Tables hold what was read; a
+    /// file of corrected games would lack the others, and is not kept if not all games were read. Returns a message in that case.
     pub(super) fn close(&mut self, read: Read) -> Result<Option<String>> {
         let mut left_away = None;
         if let Some((folder, drafts, tables)) = self.tables.take() {

@@ -1,4 +1,4 @@
-//! How far it has got, on a terminal.
+//! The progress display, on a terminal.
 
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_audit::{Source, Watch};
 
-/// A line on standard error that is written over several times a second; nothing where that is no terminal.
+/// A line on standard error that is updated several times a second; nothing if that is not a terminal.
 pub(super) struct Progress {
     thread: Option<JoinHandle<()>>,
     shared: Arc<Shared>,
@@ -49,7 +49,7 @@ impl Progress {
         Progress { thread: Some(thread), shared }
     }
 
-    /// Does something that writes to the terminal, with the line out of the way.
+    /// Does something that writes to the terminal, with the line hidden.
     pub(super) fn hidden<T>(&self, job: impl FnOnce() -> T) -> T {
         if self.thread.is_none() {
             return job();
@@ -90,7 +90,7 @@ fn line(read: u64, total: Option<u64>, games: u64, elapsed: Duration) -> String 
     }
 }
 
-/// Time left, as a clock shows it.
+/// The remaining time, as a clock shows it.
 fn clock(seconds: f64) -> String {
     let seconds = seconds.round() as u64;
     match seconds / 3600 {
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_tells_how_long_it_takes() {
+    fn the_line_shows_the_remaining_time() {
         let text = line(25, Some(100), 10, Duration::from_secs(5));
         assert!(text.contains("25 %") && text.contains("2/s") && text.ends_with("-0:15"), "{text}");
         assert_eq!(line(0, None, 0, Duration::ZERO), "0 · 0/s · 0 MB");

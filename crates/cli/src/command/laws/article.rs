@@ -1,4 +1,4 @@
-//! One Article with all that is known of it.
+//! One Article with everything known about it.
 
 use jadoube_lawbook::{Article, Edition, Entry, Term, glossary};
 use jadoube_texts::Message;
@@ -28,12 +28,12 @@ fn other_editions(article: Article) -> impl Iterator<Item = Edition> {
     Edition::all().iter().copied().rev().filter(move |&edition| edition != article.edition)
 }
 
-/// Whether other Articles say what this one says.
+/// Whether other Articles say the same as this one.
 fn same(article: Article, others: &[Article]) -> bool {
     matches!(others, [other] if other.entry().zip(article.entry()).is_some_and(|(other, own)| own.has_text_of(other)))
 }
 
-/// Whether the parts of two Articles say the same, one after the other: a list in another order is another list.
+/// Whether the parts of two Articles say the same, in the same order.
 fn same_parts(article: Article, other: Article) -> bool {
     let said = |article: Article| -> Vec<&str> {
         let parts = article.edition.look_up(article.number).map(|found| found.parts).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The project's cases, embedded, and which of them cite an Article.
+//! The embedded cases of the project, and which of them cite an Article.
 
 use jadoube_hall::lawbook::CASE_FILES as FILES;
 use jadoube_lawbook::Article;
@@ -8,7 +8,7 @@ pub(super) struct Citing {
     pub(super) file: &'static str,
     pub(super) line: usize,
     pub(super) title: String,
-    /// As it stands in the file, so that `jadoube rule -` can run it.
+    /// As it is in the file, so that `jadoube rule -` can run it.
     pub(super) text: String,
 }
 
@@ -17,7 +17,7 @@ pub(super) fn citing(article: Article) -> Vec<Citing> {
     let wanted = (article.edition, article.number.to_owned());
     let mut found = Vec::new();
     for &(file, text) in FILES {
-        // A file that cannot be read fails the tests of `cases`, which run every case.
+        // An unreadable file fails the tests of `cases`, which run every case.
         let cases = jadoube_cases::read(text).unwrap_or_default();
         let ends = cases.iter().skip(1).map(|next| next.place.line).chain([usize::MAX]);
         for (case, end) in cases.iter().zip(ends) {
@@ -30,7 +30,7 @@ pub(super) fn citing(article: Article) -> Vec<Citing> {
     found
 }
 
-/// The lines of a case, without what stands before the next one: blank lines and remarks.
+/// The lines of a case, without the blank lines and remarks before the next one.
 fn between(text: &str, start: usize, end: usize) -> String {
     let mut lines: Vec<&str> = text.lines().take(end - 1).skip(start - 1).collect();
     while lines.last().is_some_and(|line| line.trim().is_empty() || line.starts_with('#')) {

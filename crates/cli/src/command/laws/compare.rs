@@ -1,4 +1,4 @@
-//! Two editions beside each other, matter by matter.
+//! Two editions side by side, matter by matter.
 
 use jadoube_lawbook::{Article, Change, Difference, Edition, compare};
 use jadoube_texts::Message;

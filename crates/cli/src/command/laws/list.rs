@@ -1,4 +1,4 @@
-//! Articles a line each: a whole edition, the parts of an Article, what a search finds.
+//! Articles, one per line: a whole edition, the parts of an Article, the results of a search.
 
 use jadoube_lawbook::{Article, Edition, Entry, Everyday, Term, concordance, everyday, glossary};
 use jadoube_texts::{Locale, Message, fold};
@@ -25,7 +25,7 @@ fn all(edition: Edition) -> Vec<Article> {
     entries.map(|entry| Article { edition, number: entry.number }).collect()
 }
 
-/// A line for each: number, treatment, what it says.
+/// One line for each: number, treatment, headline.
 pub(super) fn write(context: &Context, articles: &[Article], page: &mut Page) {
     let lines: Vec<_> = articles.iter().filter_map(|article| article.entry()).collect();
     let treatment = |entry: &Entry| match entry.is_title() {
@@ -64,16 +64,16 @@ fn whole_text(entry: &Entry, locale: Locale) -> String {
     text
 }
 
-/// What a search comes to.
+/// The result of a search.
 pub(super) enum Hits {
     /// The page.
     Some(String),
-    /// Nothing, which is an answer and no failure; the sentence that says so.
+    /// Nothing found, which is an answer and not an error; the sentence that says so.
     None(String),
 }
 
-/// What has all the words, or belongs to what people call so, in the language of the user: Articles of the edition asked for, else of the one in force and
-/// of the others where they have a matter that it does not; and terms.
+/// Finds the Articles and terms that have all the words, or whose everyday words match, in the language of the user. Searches the requested
+/// edition, or else the one in force, and the others for matters that it does not have.
 pub(super) fn search(context: &Context, written: &str) -> Hits {
     let wanted: Vec<String> = fold(written).split_whitespace().map(str::to_owned).collect();
     let has_all = |text: &str| {

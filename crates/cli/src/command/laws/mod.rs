@@ -1,4 +1,4 @@
-//! `jadoube laws`: what an Article says in our words, what Jadoube does about it, and where the other editions have it.
+//! `jadoube laws`: what an Article says in our words, how Jadoube treats it, and where other editions have it.
 
 mod article;
 mod cases;
@@ -7,8 +7,6 @@ mod list;
 mod page;
 mod terms;
 mod words;
-
-pub(crate) use terms::distance;
 
 use std::io::Write;
 
@@ -23,18 +21,17 @@ use crate::locale;
 use crate::output::put;
 use page::{Look, Page};
 
-/// Look up the Laws: Articles in our own words, what Jadoube does about them, the same matter in the other editions, the
-/// cases that show it.
+/// Look up the Laws: Articles in our own words, how Jadoube treats them, the same matter in other editions, and the cases that show it.
 ///
-/// Without anything it lists the edition in force, an Article a line. Numbers may be written in any usual way: 7.5.5,
-/// 7.4b, 7.4(b), a4.2, "appendix A". The words are ours; the text of the Laws is FIDE's.
+/// Without arguments it lists the edition in force, one Article per line. Numbers may be written in any usual way: 7.5.5, 7.4b, 7.4(b),
+/// a4.2, "appendix A". The words are ours; the text of the Laws is FIDE's.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Articles by their numbers; a number with parts lists them
     #[arg(value_name = "ARTICLE", conflicts_with_all = ["search", "compare", "term"])]
     articles: Vec<String>,
 
-    /// The edition (2009, 2014, 2017, 2018, 2023); the one in force when none is named
+    /// The edition (2009, 2014, 2017, 2018, 2023); the one in force by default
     #[arg(long, value_name = "YEAR")]
     edition: Option<Edition>,
 
@@ -42,11 +39,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "WORDS", num_args = 1..)]
     search: Option<Vec<String>>,
 
-    /// What was added, removed, changed and renumbered from one edition to another
+    /// Show what was added, removed, changed and renumbered from one edition to another
     #[arg(long, num_args = 2, value_names = ["FROM", "TO"], conflicts_with_all = ["edition", "search"])]
     compare: Option<Vec<Edition>>,
 
-    /// A term of the Laws and what it means; all of them when none is named
+    /// Explain a term of the Laws; without a term, list all of them
     #[arg(long, value_name = "TERM", num_args = 0.., conflicts_with_all = ["compare", "search"])]
     term: Option<Vec<String>>,
 
@@ -54,11 +51,11 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "articles")]
     cases: bool,
 
-    /// The language by its tag, such as hu or sr-Latn; the environment's when none is named
+    /// The language by its tag, such as hu or sr-Latn; that of the environment by default
     #[arg(long, value_name = "LOCALE")]
     lang: Option<Locale>,
 
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -67,7 +64,7 @@ pub(crate) struct Arguments {
 struct Context {
     locale: Locale,
     json: bool,
-    /// The edition asked for.
+    /// The requested edition.
     edition: Option<Edition>,
 }
 
@@ -80,7 +77,7 @@ impl Context {
         message.text(self.locale)
     }
 
-    /// The number of an Article in the letters of the language.
+    /// The number of an Article in the script of the language.
     fn number(&self, number: &str) -> String {
         telling::number(number, self.locale)
     }
@@ -90,12 +87,12 @@ impl Context {
         articles.iter().map(|article| self.number(article.number)).collect::<Vec<_>>().join(", ")
     }
 
-    /// How many letters the longest of these numbers has.
+    /// How many characters the longest of these numbers has.
     fn room(&self, articles: &[Article]) -> usize {
         articles.iter().map(|article| self.number(article.number).chars().count()).max().unwrap_or(0)
     }
 
-    /// The failure to find something, in the language of the user.
+    /// A lookup failure, in the language of the user.
     fn fail(&self, message: &Message) -> miette::Report {
         miette!("{}", self.say(message))
     }
@@ -108,7 +105,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         Arguments { search: Some(words), .. } => match list::search(&context, &words.join(" ")) {
             list::Hits::Some(text) => text,
             list::Hits::None(sentence) => {
-                // Where standard error is closed, the exit code still tells.
+                // If standard error is closed, the exit code is still right.
                 let _ = writeln!(std::io::stderr(), "{sentence}");
                 return Ok(Outcome::Found);
             }
@@ -121,9 +118,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     Ok(Outcome::Well)
 }
 
-/// All Articles are found before the first is shown.
+/// All Articles are looked up before the first is shown.
 fn look_up(context: &Context, written: &[String], cases: bool) -> Result<String> {
-    // `appendix A` may come as two words.
+    // `appendix A` may be two arguments.
     let joined = written.join(" ");
     let numbers = match find(context, &written[0]).is_none() && find(context, &joined).is_some() {
         true => vec![joined],
@@ -169,7 +166,7 @@ fn case_texts(context: &Context, found: &[Lookup]) -> String {
     texts.join("\n")
 }
 
-/// The Article in the edition asked for; when none is, in the latest edition that has one with this number.
+/// The Article in the requested edition, or by default in the latest edition that has this number.
 fn find(context: &Context, number: &str) -> Option<Lookup> {
     match context.edition {
         Some(edition) => edition.look_up(number),
@@ -186,7 +183,7 @@ fn unknown(context: &Context, number: &str) -> miette::Report {
     context.fail(&message.with("found", cut(number)).with("nearest", Argument::Any(near)))
 }
 
-/// At most so much of what was typed as fits a message.
+/// As much of the typed text as fits in a message.
 fn cut(text: &str) -> String {
     const MOST: usize = 40;
     let shown = text.chars().filter(|c| !c.is_control());
@@ -200,7 +197,7 @@ fn json_lines(objects: impl IntoIterator<Item = Value>) -> String {
     objects.into_iter().map(|object| format!("{object}\n")).collect()
 }
 
-/// The interim text has the numbers of another edition, and a reader should know.
+/// The interim text has the numbers of another edition, which a reader should know.
 fn note_interim(context: &Context, editions: &[Edition], page: &mut Page) {
     if let Some(interim) = editions.iter().find(|edition| edition.is_interim()) {
         page.blank();

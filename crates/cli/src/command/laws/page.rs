@@ -1,12 +1,12 @@
-//! Text for a terminal or a pipe: lines that fit the width, colors only where they are seen.
+//! Text for a terminal or a pipe: lines that fit the width, colors only if they are visible.
 
 use std::io::IsTerminal;
 
 use ratatui::crossterm::terminal;
 
-/// What is to be printed.
+/// The text to print.
 pub(super) struct Page {
-    /// The columns to fit into; `None` in a pipe, where a line stays one line.
+    /// The columns available; `None` in a pipe, where lines are not wrapped.
     width: Option<usize>,
     color: bool,
     text: String,
@@ -70,7 +70,7 @@ impl Page {
         }
     }
 
-    /// Labels in columns and a text to the right of them, which goes on under itself.
+    /// Labels in columns, with a hanging text to the right of them.
     pub(super) fn item(&mut self, indent: usize, labels: &[(&str, usize, Look)], text: &str, look: Look) {
         let mut column = indent;
         self.text.push_str(&" ".repeat(indent));
@@ -80,7 +80,7 @@ impl Page {
             self.text.push_str(&" ".repeat(space));
             column += label.chars().count() + space;
         }
-        // Where the labels leave no room, the text begins on the next line.
+        // If the labels leave no room, the text begins on the next line.
         let narrow = self.width.is_some_and(|width| width < column + NARROWEST / 2);
         let hang = if narrow { indent + 2 } else { column };
         if narrow {
@@ -95,7 +95,7 @@ impl Page {
         }
     }
 
-    /// Ends a line without the spaces that no text came after.
+    /// Ends a line without trailing spaces.
     fn end_line(&mut self) {
         let trimmed = self.text.trim_end_matches(' ').len();
         self.text.truncate(trimmed);
@@ -112,7 +112,7 @@ impl Page {
         }
     }
 
-    /// A text in lines that fit beside an indent; at least one.
+    /// A text wrapped to fit beside an indent; at least one line.
     fn wrapped(&self, text: &str, indent: usize) -> Vec<String> {
         let Some(width) = self.width else { return vec![text.to_owned()] };
         let room = width.saturating_sub(indent).max(NARROWEST / 2);

@@ -1,6 +1,7 @@
 //! The glossary.
 
 use jadoube_lawbook::{Edition, Term, glossary};
+use jadoube_laws::vocabulary::distance;
 use jadoube_texts::{Argument, Locale, Message, fold};
 use miette::Result;
 use serde_json::{Map, Value, json};
@@ -8,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::page::{Look, Page};
 use super::{Context, cut, json_lines};
 
-/// One term, or all of them when none is named.
+/// One term, or all of them if none is named.
 pub(super) fn show(context: &Context, written: &str) -> Result<String> {
     let terms = match written.trim() {
         "" => in_order(context.locale),
@@ -30,7 +31,7 @@ pub(super) fn show(context: &Context, written: &str) -> Result<String> {
     Ok(page.into_text())
 }
 
-/// All terms by their words in the language.
+/// All terms, sorted by their words in the language.
 fn in_order(locale: Locale) -> Vec<&'static Term> {
     let mut terms: Vec<&Term> = glossary().iter().collect();
     terms.sort_by_key(|term| fold(&term.word(locale)));
@@ -46,7 +47,7 @@ fn names(term: &Term, locale: Locale) -> Vec<String> {
     names
 }
 
-/// The terms with this name in the language, else in any; else those whose name begins with it.
+/// The terms with this name in the language, else in any language; else those whose name begins with it.
 fn find(locale: Locale, written: &str) -> Option<Vec<&'static Term>> {
     let wanted = fold(written);
     let languages = [locale].into_iter().chain(Locale::all());
@@ -72,25 +73,7 @@ fn unknown(context: &Context, written: &str) -> miette::Report {
     context.fail(&message)
 }
 
-/// How many letters must be put in, left out or exchanged to make one word of the other.
-pub(crate) fn distance(one: &str, other: &str) -> usize {
-    // Longer input than any term is far from all of them.
-    const LONGEST: usize = 60;
-    let other: Vec<char> = other.chars().take(LONGEST).collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().take(LONGEST).enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for (column, &against) in other.iter().enumerate() {
-            let exchanged = diagonal + usize::from(letter != against);
-            diagonal = row[column + 1];
-            row[column + 1] = exchanged.min(row[column] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
-}
-
-/// A line for each: word, meaning.
+/// One line for each: word, meaning.
 pub(super) fn write_list(context: &Context, terms: &[&Term], page: &mut Page) {
     let words: Vec<_> = terms.iter().map(|term| term.word(context.locale)).collect();
     let room = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
@@ -169,10 +152,5 @@ mod tests {
         assert_eq!(id(Locale::EN, "flag-fall"), Some("flag-fall"));
         assert_eq!(id(Locale::EN, "zugzwang"), None);
         assert!(find(Locale::EN, "Fischer mode").is_some());
-    }
-
-    #[test]
-    fn distance_counts_letters() {
-        assert_eq!((distance("flag", "flags"), distance("", "abc"), distance("kitten", "sitting")), (1, 3, 3));
     }
 }

@@ -1,4 +1,4 @@
-//! The words of the command for what Jadoube does about Articles and how editions differ.
+//! The words of the command for treatments of Articles and differences between editions.
 
 use jadoube_lawbook::{Change, Treatment};
 use jadoube_texts::Message;

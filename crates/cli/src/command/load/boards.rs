@@ -24,11 +24,11 @@ use super::desk::{Desk, Links};
 pub(super) struct Pace {
     /// From one move to the next.
     pub(super) mean: Duration,
-    /// The doors of the hall: one, or one for each node. The players of a board come in by different ones.
+    /// The addresses of the hall: one, or one for each node. The players of a board use different ones.
     pub(super) doors: [SocketAddr; 2],
 }
 
-/// What is counted while it is measured.
+/// What is counted during the measurement.
 #[derive(Default)]
 pub(super) struct Counted {
     pub(super) to_opponent: Vec<u32>,
@@ -39,11 +39,11 @@ pub(super) struct Counted {
     pub(super) games_over: u64,
     pub(super) refused: u64,
     pub(super) late: u64,
-    /// Lines that the hall closed.
+    /// Connections that the hall closed.
     pub(super) lost: u64,
 }
 
-/// All that the players count together.
+/// The shared counters of all players.
 #[derive(Default)]
 pub(super) struct Tally {
     measuring: AtomicBool,
@@ -74,7 +74,7 @@ impl Tally {
     }
 }
 
-/// All games that are going on.
+/// All games in progress.
 pub(super) struct Games {
     tasks: JoinSet<()>,
     go: watch::Sender<bool>,
@@ -91,7 +91,7 @@ impl Games {
     }
 }
 
-/// Sets the boards up and lets the players come. They begin when it is said.
+/// Sets up the boards and connects the players, who begin on a signal.
 pub(super) async fn begin(desk: Arc<Desk>, tally: Arc<Tally>, pace: Pace, count: usize) -> Result<Games> {
     let (go, _) = watch::channel(false);
     let coming = Arc::new(Semaphore::new(64));
@@ -122,13 +122,13 @@ struct Board {
     links: Links,
     lines: [Line; 2],
     position: Position,
-    /// Names of commands, and what chance has drawn so far.
+    /// Numbers the commands and seeds the random choices.
     number: u64,
     random: u64,
     due: Instant,
 }
 
-/// How a game came to its end.
+/// How a game ended.
 enum End {
     Over,
     Refused,
@@ -136,7 +136,7 @@ enum End {
 }
 
 async fn play_for_ever(mut board: Board, desk: &Desk, tally: &Tally, pace: Pace) {
-    // Not all at once: the first moves are spread over the time between two moves.
+    // Not all at once: the first moves are spread over the interval between two moves.
     board.due = Instant::now() + pace.mean.mul_f64(board.share());
     loop {
         match board.play(desk, tally, pace).await {
@@ -173,12 +173,12 @@ impl Board {
         (self.random % below as u64) as usize
     }
 
-    /// A share of one.
+    /// A random number between 0 and 1.
     fn share(&mut self) -> f64 {
         self.draw(1 << 20) as f64 / f64::from(1 << 20)
     }
 
-    /// Waits until all are there. Who does not listen meanwhile is soon taken for gone.
+    /// Waits until everybody is connected. A client that does not read in the meantime would be considered gone.
     async fn wait_for(&mut self, mut told: watch::Receiver<bool>) -> Result<(), End> {
         let [white, black] = &mut self.lines;
         loop {
@@ -214,7 +214,7 @@ impl Board {
         }
     }
 
-    /// Waits until the next move is due, and hears what comes meanwhile.
+    /// Waits until the next move is due, and reads incoming messages in the meantime.
     async fn wait(&mut self, tally: &Tally, pace: Pace) -> Result<(), End> {
         let now = Instant::now();
         if self.due < now {
@@ -237,7 +237,7 @@ impl Board {
         json!({ "id": self.number.to_string(), "acts": acts }).to_string()
     }
 
-    /// A claim of a draw, right or wrong. It stops the clocks, and the arbiter starts them again.
+    /// Claims a draw, correctly or not. That stops the clocks, and the arbiter starts them again.
     async fn claim(&mut self, desk: &Desk, tally: &Tally, mover: usize) -> Result<(), End> {
         let claim = json!([{ "claims": { "claim": "repetition", "intends": null } }]);
         let text = self.command(&claim);
@@ -260,7 +260,7 @@ impl Board {
         desk.act(&self.links, &id, json!({ "restarts": { "side": null } })).await.map_err(|_| End::Refused)
     }
 
-    /// Makes a move, now and then with an offer of a draw, and waits until both the mover and the opponent have it.
+    /// Makes a move, sometimes with a draw offer, and waits until both players have it.
     async fn make(&mut self, tally: &Tally, mover: usize, m: Move) -> Result<(), End> {
         let promotion = m.promotion().map_or(String::new(), |role| role.to_char().to_ascii_lowercase().to_string());
         let played = match m.castling() {
@@ -313,7 +313,7 @@ impl Board {
     }
 }
 
-/// What the hall said, looked at only as far as the players need.
+/// A message of the hall, parsed only as far as the players need.
 struct Received(Utf8Bytes);
 
 impl Received {
@@ -348,7 +348,7 @@ async fn say(line: &mut Line, text: String) -> Result<(), End> {
     line.send(Message::text(text)).await.map_err(|_| End::LineLost)
 }
 
-/// A player is at the board in time (6.7).
+/// A player arrives in time (6.7).
 async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
     say(line, json!({ "id": id, "acts": ["arrives"] }).to_string()).await?;
     loop {
@@ -362,7 +362,7 @@ async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
     }
 }
 
-/// A player comes to a board.
+/// Connects a player to a board.
 async fn come(address: SocketAddr, game: &str, token: &str) -> Result<Line> {
     let mut request = format!("ws://{address}/api/games/{game}/socket").into_client_request().into_diagnostic()?;
     let bearer = format!("Bearer {token}").parse().into_diagnostic()?;

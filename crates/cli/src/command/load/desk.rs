@@ -1,4 +1,4 @@
-//! The arbiter of a hall under load: logs in, sets boards up, starts and restarts clocks, all over HTTP.
+//! The arbiter of a hall under load: logs in, sets up boards, starts and restarts clocks, all over HTTP.
 
 use std::net::SocketAddr;
 
@@ -11,7 +11,7 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-/// How many requests are under way at once.
+/// How many requests may be in progress at once.
 const CONNECTIONS: usize = 32;
 
 /// An arbiter with a few connections to a hall.
@@ -33,7 +33,7 @@ pub(super) struct Links {
 const PASSWORD: &str = "a password for one load";
 
 impl Desk {
-    /// Comes in with the one-time password, which is changed at once as the hall asks.
+    /// Logs in with the one-time password, and changes it at once as the hall requires.
     pub(super) async fn enter(addresses: &[SocketAddr], password: &str) -> Result<Desk> {
         let mut lines = Vec::with_capacity(CONNECTIONS);
         for address in addresses.iter().cycle().take(CONNECTIONS) {

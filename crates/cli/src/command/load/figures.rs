@@ -1,8 +1,8 @@
-//! Times, and how they are spread.
+//! Times, and their distribution.
 
 use serde::Serialize;
 
-/// How times are spread, in milliseconds.
+/// The distribution of times, in milliseconds.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize)]
 pub(super) struct Spread {
     p50: f64,
@@ -10,7 +10,7 @@ pub(super) struct Spread {
     max: f64,
 }
 
-/// The spread of times in microseconds.
+/// The distribution of times in microseconds.
 pub(super) fn of(micros: &[u32]) -> Spread {
     let mut sorted = micros.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! `jadoube load`: a hall under load. It opens a hall of its own, sends simulated players to it over real WebSockets, and says what came of it.
+//! `jadoube load`: a hall under load. It starts a hall, connects simulated players over real WebSockets, and reports the figures.
 
 mod boards;
 mod desk;
@@ -19,36 +19,36 @@ use desk::Desk;
 use figures::Spread;
 use place::{Folder, Hall, Usage};
 
-/// How fast a hall is on this machine: simulated players, real sockets, durable moves
+/// Measure how fast a hall is on this machine: simulated players, real sockets, durable moves
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// How many games are played at a time, with two sockets each
+    /// How many games are played at the same time, with two sockets each
     #[arg(long, default_value_t = 500)]
     boards: usize,
-    /// How many moves are made a second, at all boards together
+    /// How many moves are made per second, at all boards together
     #[arg(long, default_value_t = 200.0)]
     rate: f64,
-    /// How long it is measured
+    /// How long to measure
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How long it is played before anything is measured
+    /// How long to play before measuring
     #[arg(long, default_value_t = 5)]
     warm_up: u64,
-    /// A database of its own for the hall, postgres://…; a new file when it is not said
+    /// An empty database for the hall, postgres://…; a new file by default
     #[arg(long)]
     database: Option<String>,
-    /// Two processes act as one hall, on the PostgreSQL of --database; the players of a board come to different ones
+    /// Run two processes as one hall, on the PostgreSQL of --database; the players of a board use different ones
     #[arg(long, requires = "database")]
     two_nodes: bool,
-    /// Where the new file is made: the disk matters
+    /// Where the new file is created: the disk matters
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
-    /// The figures as one JSON object
+    /// Print the figures as one JSON object
     #[arg(long)]
     json: bool,
 }
 
-/// What came of it.
+/// The figures.
 #[derive(Serialize)]
 struct Figures {
     boards: usize,
@@ -57,17 +57,17 @@ struct Figures {
     moves: u64,
     moves_per_second: f64,
     acts_per_second: f64,
-    /// From the sending of a move until the opponent has it, durable.
+    /// From sending a move until the opponent has it, durable.
     to_opponent: Spread,
-    /// From the sending of a move until it is acknowledged.
+    /// From sending a move until it is acknowledged.
     to_acknowledgement: Spread,
-    /// What the disk takes for one synchronized write of 4 KiB, without any hall.
+    /// How long the disk takes for one synchronized write of 4 KiB, without any hall.
     disk: Spread,
     offers: u64,
     claims: u64,
     games_over: u64,
     refused: u64,
-    /// Lines that the hall closed.
+    /// Connections that the hall closed.
     lines_lost: u64,
     /// Moves that had to wait for the one before them.
     late: u64,
@@ -158,7 +158,7 @@ async fn measure(arguments: &Arguments) -> Result<Figures> {
     })
 }
 
-/// What is going on, for a person who waits.
+/// Reports progress to a person who is waiting.
 fn say(arguments: &Arguments, text: &str) -> Result<()> {
     if arguments.json { Ok(()) } else { output::put(text) }
 }

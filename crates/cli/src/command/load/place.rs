@@ -1,4 +1,4 @@
-//! The hall that is put under load: a process of its own, in a folder of its own, watched from outside.
+//! The hall under load: a separate process, in its own folder, observed from outside.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, Command};
 
-/// A folder that is gone when it is not needed any more.
+/// A folder that is deleted when it is dropped.
 pub(super) struct Folder(PathBuf);
 
 impl Folder {
@@ -45,7 +45,7 @@ pub(super) fn synchronized_writes(folder: &Path, count: usize) -> std::io::Resul
     Ok(micros)
 }
 
-/// How many files a process may have open, where the system says so.
+/// How many files a process may have open, if the system says so.
 pub(super) fn open_files() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find(|line| line.starts_with("Max open files"))?;
@@ -62,7 +62,7 @@ pub(super) struct Usage {
     pub(super) peak_megabytes: f64,
 }
 
-/// What `/proc` counts processor time in: a hundredth of a second on every Linux that we know.
+/// The unit of processor time in `/proc`: a hundredth of a second on every Linux that we know.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 impl Usage {
@@ -80,7 +80,7 @@ impl Usage {
     }
 
     fn parse(stat: &str, status: &str) -> Option<Usage> {
-        // The name of the program stands in parentheses and may hold anything.
+        // The name of the program is in parentheses and may contain anything.
         let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let seconds = |field: usize| Some(fields.get(field)?.parse::<f64>().ok()? / TICKS_PER_SECOND);
         let megabytes = |name: &str| {
@@ -96,21 +96,21 @@ impl Usage {
     }
 }
 
-/// A hall of our own.
+/// The hall under test.
 pub(super) struct Hall {
     process: Child,
-    /// The second node, where there are two.
+    /// The second node, if there are two.
     second: Option<(Child, SocketAddr)>,
     arguments: Vec<String>,
     address: SocketAddr,
     password: String,
 }
 
-/// What a hall says when it opens.
+/// What a hall prints when it starts.
 struct Greeting {
     address: SocketAddr,
     password: Option<String>,
-    /// How many games go on.
+    /// How many games are in progress.
     going_on: String,
 }
 
@@ -137,7 +137,7 @@ impl Hall {
         Ok(Hall { process, second, arguments, address: greeting.address, password })
     }
 
-    /// Where two players come in.
+    /// The addresses for two players.
     pub(super) fn doors(&self) -> [SocketAddr; 2] {
         [self.address, self.second.as_ref().map_or(self.address, |(_, address)| *address)]
     }
@@ -163,7 +163,7 @@ impl Hall {
         Ok(usage)
     }
 
-    /// Kills the hall hard, opens it again, and says how long that took until it took visitors, and what it found.
+    /// Kills the hall, starts it again, and returns how long it took to accept visitors, and what it found.
     pub(super) async fn crash_and_open(&mut self) -> Result<(Duration, String)> {
         self.process.kill().await.into_diagnostic()?;
         if let Some((mut second, _)) = self.second.take() {

@@ -1,4 +1,4 @@
-//! What a line means at this moment: who acts, and which events the engine is told, in order.
+//! The meaning of a line at this moment: who acts, and the resulting events for the engine, in order.
 
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup, Square};
 use jadoube_clock::Instant;
@@ -15,18 +15,18 @@ use super::session::{Request, Session};
 use super::unknown;
 use super::words::{Misread, Problem, Typed, Wish, Written};
 
-/// A line understood: what the engine is told, in order.
+/// A line as it was understood: the events for the engine, in order.
 #[derive(Default)]
 pub(super) struct Prepared {
     pub(super) acts: Vec<(Actor, Act)>,
-    /// Who it is, when the line did not say.
+    /// The actor, if the line does not name one.
     by: Option<Actor>,
     pub(super) request: Option<Request>,
-    /// Said after the acts.
+    /// A message after the acts.
     pub(super) note: Option<Message>,
-    /// What opens the envelope into which the line puts something.
+    /// The key of the envelope that the line seals.
     pub(super) key: Option<Key>,
-    /// Nothing is done, for this reason.
+    /// Why nothing is done.
     pub(super) refuse: Option<Message>,
 }
 
@@ -49,7 +49,7 @@ impl Prepared {
         if self.key.is_some() {
             return format!("{name}seals");
         }
-        // What is typed is printed, and must not steer a terminal.
+        // What is typed is printed, and must not control the terminal.
         let line: String = line.trim().chars().map(|letter| if letter.is_control() { '?' } else { letter }).collect();
         format!("{name}{line}")
     }
@@ -83,7 +83,7 @@ impl Session {
                 self.prepare_move(&mut prepared, at, by, &written, hands, press).map_err(|misread| {
                     let is_none = matches!(misread.problem, Problem::Expected { .. });
                     match is_bare && is_none {
-                        // Without a verb it need not have been meant as a move.
+                        // Without a verb it may not have been meant as a move.
                         true => Misread { column: written.column, problem: unknown::problem(named, &written.text) },
                         false => misread,
                     }
@@ -140,7 +140,7 @@ impl Session {
         Ok(prepared)
     }
 
-    /// What a line is read against.
+    /// The context for reading a line.
     pub(super) fn scene(&self) -> Scene {
         let (state, board) = (self.state(), self.board_before());
         let mut scene = Scene::default();
@@ -151,7 +151,7 @@ impl Session {
         scene
     }
 
-    /// Who does this when nobody is named: whoever may, as its declaration says, and of the players the one it falls to.
+    /// The actor if nobody is named: the person who may do this according to its declaration, or the player who would normally do it now.
     fn usual_actor(&self, at: Instant, act: &Act) -> Actor {
         let mover = self.state().side_to_move();
         let by = act.form().by;
@@ -165,7 +165,7 @@ impl Session {
                 Actor::of(Color::ALL.into_iter().find(down).map_or(mover, |side| !side))
             }
             Act::Clock(ClockAct::Presses { .. }) => Actor::of(self.presser(at)),
-            // The arbiter may stop the clocks too, but it is mostly a player who calls the arbiter by it.
+            // The arbiter may stop the clocks too, but it is usually a player who does it to call the arbiter.
             Act::Clock(ClockAct::StopsClocks { .. }) => Actor::of(self.at_the_clock(at)),
             Act::Adjourned(AdjournedAct::StatesMove { .. }) => {
                 Actor::of(self.state().adjournment().map_or(mover, |adjournment| adjournment.sealer()))
@@ -187,8 +187,8 @@ impl Session {
         }
     }
 
-    /// Whose press it is: of the player whose clock runs, but not of one who has only just got the move. Then it is one press too
-    /// many of the other, whose move was typed with its press.
+    /// Who presses the clock: the player whose clock is running, unless that player has only just got the move. Then it is an extra press
+    /// by the opponent, whose move was typed with its press.
     fn presser(&self, at: Instant) -> Color {
         let (state, running) = (self.state(), self.at_the_clock(at));
         let untouched = state.touched().is_empty() && state.table().board == state.before_turn().board;
@@ -206,7 +206,7 @@ impl Session {
         press: bool,
     ) -> Result<(), Misread> {
         if !self.has_started() {
-            // What cannot be a move is complained of as such first.
+            // First report what cannot be a move.
             self.read_move(written)?;
             prepared.refuse = Some(Message::new("play-not-begun"));
             return Ok(());
@@ -245,7 +245,7 @@ impl Session {
     ) -> Result<(), Misread> {
         let sheet = by.player().map(|player| &self.state().sheet(player).moves);
         let made = self.state().plies().len();
-        // 9.2.1: a move that is on the scoresheet already is the one that the claim is about.
+        // 9.2.1: a move that is already on the scoresheet is the one that the claim is about.
         let ahead = sheet.filter(|moves| moves.len() == made + 1).and_then(|moves| moves.last());
         let named = intended.as_ref().map(|written| self.read_move(written)).transpose()?.map(|(played, _)| played);
         let first = ahead.and_then(|text| self.read_sheet(text));
@@ -274,7 +274,7 @@ impl Session {
         Ok(())
     }
 
-    /// What a move on the scoresheet comes to in this position; `None` when it is none, or when several can be meant.
+    /// The meaning of a move on the scoresheet in this position; `None` if it is not a move, or is ambiguous.
     fn read_sheet(&self, text: &str) -> Option<OnSheet> {
         if let Ok((played, _)) = self.read_move(&Written { text: text.to_owned(), column: 1 }) {
             return Some(OnSheet::Move(played));
@@ -293,7 +293,7 @@ impl Session {
         })
     }
 
-    /// The entries of the last line typed that still count, the last first.
+    /// The entries of the last typed line that still count, the last first.
     fn last_line(&self) -> Vec<u32> {
         let counts = |entry: &u32| {
             let kept = usize::try_from(*entry).ok().and_then(|index| self.game().log().get(index));
@@ -304,7 +304,7 @@ impl Session {
         found.into_iter().find(|line| !line.is_empty()).unwrap_or_default()
     }
 
-    /// The squares of a move as written. One that gives both squares is taken as it is, legal or not.
+    /// The squares of a move as written. A move with both squares is taken as it is, legal or not.
     fn read_move(&self, written: &Written) -> Result<(Coordinates, bool), Misread> {
         let before = self.board_before();
         let no_move = |why: Message, hint| Misread {
@@ -330,7 +330,7 @@ impl Session {
             return Ok((squares, false));
         }
         Err(match &error {
-            // Where the letters stop being a move helps nobody who did not mean one.
+            // Where the letters stop being a move is no help to somebody who did not mean one.
             ReadError::Unexpected { .. } => Misread {
                 column: written.column,
                 problem: Problem::Expected { found: Some(written.text.clone()), expected: A_MOVE },
@@ -344,7 +344,7 @@ impl Session {
     }
 }
 
-/// What is written for a claim: a move, or one that no piece of the kind can make.
+/// What is written for a claim: a move, or one that no piece of that kind can make.
 enum OnSheet {
     Move(Coordinates),
     Kind(Role),
@@ -352,7 +352,7 @@ enum OnSheet {
 
 const A_MOVE: &str = "typed-move";
 
-/// How to do what the reader does not take for a legal move.
+/// How to type something that the reader does not accept as a legal move.
 fn hint(error: &ReadError) -> Option<Message> {
     match error {
         ReadError::Barred(barred) => {
@@ -363,7 +363,7 @@ fn hint(error: &ReadError) -> Option<Message> {
     }
 }
 
-/// The one move by the words of Article 3 that a short text fits, on a board that no position reader takes.
+/// The only move under Article 3 that matches a short text, on a board that the position reader rejects.
 fn read_on_any_board(board: &Setup, text: &str, language: Language) -> Option<Coordinates> {
     let bare = |text: &str| text.replace(['x', ':', '=', '+', '#', '!', '?', '-'], "").replace('O', "0");
     let wanted = bare(text.trim());
@@ -382,7 +382,7 @@ fn read_on_any_board(board: &Setup, text: &str, language: Language) -> Option<Co
     Some(Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() })
 }
 
-/// `e2e5`, `Ng1-g3`, `e7xd8=Q`: two squares that hold a move, whatever it is worth.
+/// `e2e5`, `Ng1-g3`, `e7xd8=Q`: a move with both squares, legal or not.
 fn both_squares(board: &Setup, text: &str, language: Language) -> Option<Coordinates> {
     let plain: String = text.trim().chars().filter(|letter| !matches!(letter, '-' | '–' | 'x' | ':' | '=')).collect();
     let square_at = |at: usize| plain.get(at..at + 2)?.parse::<Square>().ok();

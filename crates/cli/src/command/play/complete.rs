@@ -1,4 +1,4 @@
-//! What the word under the cursor can become: the next word of every phrase that the line has begun.
+//! Completions of the word at the cursor: the next word of every phrase that the line begins.
 
 use jadoube_board::{Color, Position, Role, Square};
 use jadoube_laws::event::{Act, Actor, Claim, Misconduct, Penalty, Score};
@@ -9,7 +9,7 @@ use super::session::Session;
 use super::unknown::orders;
 use super::words::{COMMANDS, Wish, read_draw_claim, take_actor};
 
-/// The line as far as it can be completed, and what it can go on with.
+/// The line as far as it can be completed, and the possible next words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Completion {
     pub(crate) line: String,
@@ -36,7 +36,7 @@ impl Session {
         Completion { line, choices }
     }
 
-    /// What can stand behind these words of somebody.
+    /// What can follow these words of an actor.
     fn choices(&self, done: &str, by: Option<Actor>) -> Vec<String> {
         let words: Vec<String> = done.split_whitespace().map(|word| word.trim_matches(',').to_lowercase()).collect();
         if words.is_empty() {
@@ -74,7 +74,7 @@ impl Session {
         choices
     }
 
-    /// Adds what comes next in a phrase, if the words fit what comes before.
+    /// Adds the next word of a phrase, if the words match its beginning.
     fn go_on(&self, parts: &[&str], words: &[String], choices: &mut Vec<String>) {
         let Some((&part, rest)) = parts.split_first() else { return };
         if let Some(optional) = part.strip_prefix('[').and_then(|part| part.strip_suffix(']')) {
@@ -106,7 +106,7 @@ impl Session {
             let count = filling.split(' ').count();
             (words.len() >= count && words[..count].join(" ") == filling.to_lowercase()).then_some(count)
         };
-        // What nobody can list is taken for one word.
+        // A gap whose contents cannot be listed is taken as one word.
         let taken = if fillings.is_empty() { Some(1) } else { fillings.iter().find_map(fits) };
         if let Some(count) = taken {
             if gap.ends_with("Listed") {
@@ -140,7 +140,7 @@ impl Session {
         }
     }
 
-    /// What may still be played, as it is written.
+    /// The moves that can be played now, as they are written.
     fn moves(&self) -> Vec<String> {
         let Ok(position) = Position::try_from(self.board_before()) else { return Vec::new() };
         let form = Form::Algebraic(Style::fide(self.table.language));
@@ -163,7 +163,7 @@ fn is_article(word: &str) -> bool {
     matches!(word, "a" | "an" | "the")
 }
 
-/// The words of a phrase; what stands in brackets is one.
+/// The words of a phrase; a bracketed part counts as one.
 fn parts(phrase: &str) -> Vec<&str> {
     let mut depth = 0;
     let at_blank = |letter: char| {

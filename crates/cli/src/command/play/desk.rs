@@ -1,4 +1,4 @@
-//! The session with its files: every event is on the disk before the next line is read, when a log is kept.
+//! The session with its files: if a log is kept, every event is on disk before the next line is read.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,26 +14,26 @@ use super::words::Misread;
 pub(crate) struct Desk {
     pub(crate) session: Session,
     log: Option<LogFile>,
-    /// The number of entries when the log could not be written last; `None` while all is well.
+    /// The number of entries when the log could last not be written; `None` while all is well.
     not_kept: Option<usize>,
-    /// How much of what was sealed is in the file beside the log.
+    /// How many keys are in the file beside the log.
     keys_kept: usize,
-    /// Files that this game was exported to, which may be written again.
+    /// Files that this game was exported to, which may be overwritten.
     exported: Vec<PathBuf>,
 }
 
 impl Desk {
-    /// `keys_kept`: how much of what was sealed is in the file beside this log.
+    /// `keys_kept`: how many keys are in the file beside this log.
     pub(crate) fn new(session: Session, log: Option<LogFile>, keys_kept: usize) -> Desk {
         Desk { session, log, not_kept: None, keys_kept, exported: Vec::new() }
     }
 
-    /// Where the log is kept.
+    /// The path of the log.
     pub(crate) fn log_path(&self) -> Option<&Path> {
         self.log.as_ref().map(LogFile::path)
     }
 
-    /// Takes in a line, and does what it asks for with files.
+    /// Takes in a line, and does what it requires with files.
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         let entered = self.session.enter(at, line);
         self.keep();
@@ -62,13 +62,13 @@ impl Desk {
         Ok(reply)
     }
 
-    /// Lets the hall look at the flags.
+    /// Lets the hall check the flags.
     pub(crate) fn look(&mut self, at: Instant) {
         self.session.look_at_flags(at);
         self.keep();
     }
 
-    /// Keeps what was sealed beside the log, which must not hold it.
+    /// Writes the keys beside the log, which must not contain them.
     fn keep_keys(&mut self) {
         let Some(log) = &self.log else { return };
         let new = self.session.keys().get(self.keys_kept..).unwrap_or_default();
@@ -89,8 +89,8 @@ impl Desk {
         }
     }
 
-    /// Writes what the log lacks. A disk that fails does not end the game: it is tried again, and complained of once for
-    /// each new entry.
+    /// Writes the entries that the log lacks. A failing disk does not end the game: the write is retried, and the error is reported once
+    /// for each new entry.
     pub(crate) fn keep(&mut self) {
         let Some(log) = &mut self.log else { return };
         let entries = self.session.game().log();
@@ -136,7 +136,7 @@ impl Desk {
     }
 }
 
-/// A file is there in whole or not at all.
+/// Writes a file completely or not at all.
 fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", std::process::id()));

@@ -29,7 +29,7 @@ pub(crate) struct View<'a> {
     pub(crate) input: &'a str,
     /// The cursor, in characters from the start of the input.
     pub(crate) cursor: usize,
-    /// What is said below the prompt: choices, or what was not understood.
+    /// The line below the prompt: choices, or what was not understood.
     pub(crate) hint: &'a str,
     pub(crate) help: bool,
     /// How many lines the rulings, or the help, are scrolled.
@@ -61,7 +61,7 @@ fn draw_full(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     let rows = Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(3)]);
     let [title, middle, bottom] = rows.areas(area);
     put_line(frame, title, Line::styled(view.look.plain(&view.screen.title), bold()));
-    // Large squares where there is room for them.
+    // Large squares if there is room for them.
     let large = middle.height >= 8 * 3 + 1 + 2 + 8 && middle.width >= 8 * 6 + 3 + 2 + 50;
     let square = if large { (6, 3) } else { (3, 1) };
     let (width, height) = (8 * square.0 + 5, 8 * square.1 + 3);
@@ -95,7 +95,7 @@ fn draw_compact(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     let below = view.screen.bottom;
     put_line(frame, top_clock, clock_line(&view.screen.clocks[!below], view.look));
     put_line(frame, bottom_clock, clock_line(&view.screen.clocks[below], view.look));
-    // What is said goes below the board, or beside it where the terminal is wider than high.
+    // The output goes below the board, or beside it if the terminal is wider than high.
     let beside = area.width.saturating_sub(BOARD.0 + 1);
     let said = if beside >= 24 && said.height < 4 {
         Rect { x: area.x + BOARD.0 + 1, y: board.y, width: beside, height: board.height }
@@ -107,7 +107,7 @@ fn draw_compact(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     draw_prompt(frame, prompt, view);
 }
 
-/// No room for a board: the clocks, what was said last, and the prompt.
+/// No room for a board: the clocks, the last output, and the prompt.
 fn draw_lines(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     let rows =
         Layout::vertical([Constraint::Length(u16::from(area.height > 2)), Constraint::Min(0), Constraint::Length(1)]);
@@ -140,7 +140,7 @@ impl Look {
         self.block(&format!(" {} ", Message::new(id).text(locale)))
     }
 
-    /// Signs that not every terminal has, in letters.
+    /// Replaces symbols that not every terminal has by letters.
     fn plain(self, text: &str) -> String {
         if !self.ascii {
             return text.to_owned();
@@ -157,7 +157,7 @@ impl Look {
         if self.ascii {
             return piece.to_char();
         }
-        // Where there are colors, the filled signs are used for both sides.
+        // With colors, the filled symbols are used for both sides.
         let filled = self.color || piece.color == Side::Black;
         let (outlined, solid) = match piece.role {
             Role::King => ('♔', '♚'),
@@ -298,7 +298,7 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     frame.render_widget(Paragraph::new(shown).block(view.look.heading("play-moves-heading", view.screen.locale)), area);
 }
 
-/// The end of what a player has written, as much as fits.
+/// The end of a player's scoresheet, as much as fits.
 fn last_written(side: Side, sheet: &[String], width: usize, locale: Locale) -> String {
     let mut text = String::new();
     for (index, written) in sheet.iter().enumerate().rev() {
@@ -365,7 +365,7 @@ fn wrapped(text: &str, width: usize, style: Style) -> Vec<Line<'static>> {
         } else {
             lines.push(format!("  {word}"));
         }
-        // A word that is longer than a line is cut.
+        // A word that is longer than a line is split.
         while let Some(line) = lines.last_mut().filter(|line| width > 2 && line.chars().count() > width) {
             let cut = line.char_indices().nth(width).map_or(line.len(), |(at, _)| at);
             let rest = line.split_off(cut);
@@ -393,7 +393,7 @@ fn draw_prompt(frame: &mut Frame<'_>, area: Rect, view: &View<'_>) {
     let name = if area.width < 20 { "" } else { &view.screen.prompt };
     let head = format!("{name}> ");
     let room = usize::from(area.width).saturating_sub(head.chars().count() + 1).max(1);
-    // The part of a long line that holds the cursor.
+    // The part of a long line that contains the cursor.
     let skip = view.cursor.saturating_sub(room);
     let shown: String = view.input.chars().skip(skip).take(room).collect();
     let before: String = view.input.chars().skip(skip).take(view.cursor - skip).collect();
@@ -459,11 +459,11 @@ mod tests {
         let session = session(&["start", "e4", "e5", "touch d1"]);
         let text = drawn(&session, 4000, (80, 24), MONO, false);
         assert!(text.contains("8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜"), "{text}");
-        // The touched queen, the last move, and whose move it is.
+        // The touched queen, the last move, and the side to move.
         assert!(text.contains("1  ♖  ♘  ♗ [♕] ♔  ♗  ♘  ♖"), "{text}");
         assert!(text.contains("(♟)"), "{text}");
         assert!(text.contains("White has the move"), "{text}");
-        // White's clock runs, but the delay comes first.
+        // White's clock is running, but the delay comes first.
         assert!(text.contains("▶ 5:00  delay 2"), "{text}");
         assert!(text.contains("moves 1/2 · period 1 "), "{text}");
         assert!(text.contains("┌ Anna (White) ─"), "{text}");

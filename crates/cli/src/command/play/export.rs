@@ -1,4 +1,4 @@
-//! The game as PGN, with the names and the date that only the table knows.
+//! The game as PGN, with the names and the date that only the session knows.
 
 use jadoube_board::Color;
 use jadoube_notation::pgn::Game;
@@ -7,7 +7,7 @@ use jadoube_texts::Locale;
 use super::session::Session;
 
 impl Session {
-    /// The moves that stand, with the times that the clocks showed, and how it ended.
+    /// The moves that stand, with the clock times, and the result.
     pub(crate) fn pgn(&self) -> Game {
         let mut pgn = self.game().pgn(Locale::EN);
         for side in Color::ALL {

@@ -1,11 +1,11 @@
-//! The commands in words: what help shows and what Tab completes. They are the same in every language.
+//! The commands: what help shows and what Tab completes. They are the same in every language.
 
 use jadoube_texts::{Locale, Message};
 
-/// How to type something, and what it does.
+/// How to type a command, and what it does.
 pub(crate) struct Topic {
     pub(crate) usage: &'static str,
-    /// The message that says so.
+    /// The message that explains it.
     meaning: &'static str,
 }
 
@@ -13,7 +13,7 @@ const fn topic(usage: &'static str, meaning: &'static str) -> Topic {
     Topic { usage, meaning }
 }
 
-/// Every command, the most usual first.
+/// Every command, the most common first.
 pub(crate) const TOPICS: &[Topic] = &[
     topic("start", "help-start"),
     topic("Nf3 | g1f3 | 0-0", "help-move"),
@@ -80,7 +80,7 @@ pub(crate) const TOPICS: &[Topic] = &[
     topic("quit", "help-quit"),
 ];
 
-/// What else there is to know.
+/// Further notes.
 const NOTES: [&str; 3] = ["help-note-who", "help-note-squares", "help-note-keys"];
 
 impl Topic {
@@ -89,7 +89,7 @@ impl Topic {
     }
 }
 
-/// All of it as text.
+/// The whole help as text.
 pub(crate) fn text(locale: Locale) -> String {
     let width = TOPICS.iter().map(|topic| topic.usage.chars().count()).max().unwrap_or(0);
     let mut text = String::new();

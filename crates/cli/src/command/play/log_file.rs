@@ -1,5 +1,5 @@
-//! The log of a game on disk: a line with the competition, then a line for each event with what was ruled on it.
-//! A line is on the disk before anybody is told that it is.
+//! The log of a game on disk: a line with the competition, then a line for each event with its rulings. A line is on disk before it is
+//! confirmed to anybody.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -69,7 +69,7 @@ impl LogError {
         }
     }
 
-    /// For the end of a command that cannot do without the log.
+    /// For a command that fails because of the log.
     pub(crate) fn report(&self, locale: Locale) -> miette::Report {
         let report = miette::MietteDiagnostic::new(self.message().text(locale));
         miette::Report::new(match self {
@@ -87,25 +87,25 @@ impl LogError {
 pub(crate) struct LogFile {
     path: PathBuf,
     file: File,
-    /// How much of the file is whole lines.
+    /// The length of the complete lines in the file.
     length: u64,
     entries: usize,
 }
 
-/// What a log on disk holds.
+/// The content of a log on disk.
 pub(crate) struct Loaded {
     pub(crate) head: Head,
     pub(crate) game: Game,
-    /// The length of what can be used.
+    /// The length of the usable part.
     length: u64,
-    /// A last line that was not written to its end.
+    /// A last line that was not written completely.
     pub(crate) dropped: Option<String>,
-    /// How many events this engine rules on otherwise than the one that wrote the log.
+    /// How many events this engine rules on differently from the one that wrote the log.
     pub(crate) ruled_otherwise: usize,
 }
 
 impl LogFile {
-    /// Begins a new log; a file that is there is left alone.
+    /// Creates a new log; an existing file is left alone.
     pub(crate) fn create(path: &Path, head: &Head, log: &[Entry]) -> Result<LogFile, LogError> {
         let failed = |error: std::io::Error| match error.kind() {
             std::io::ErrorKind::AlreadyExists => LogError::Exists { path: path.to_owned() },
@@ -119,13 +119,13 @@ impl LogFile {
         }
         log_file.put(&text)?;
         log_file.entries = log.len();
-        // The name of a new file is on the disk when its folder is. Not every system can be asked for that.
+        // The name of a new file is on disk once its folder is. Not every system supports that.
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
         Ok(log_file)
     }
 
-    /// Goes on with a log that was read.
+    /// Continues a log that was read.
     pub(crate) fn resume(path: &Path, loaded: &Loaded) -> Result<LogFile, LogError> {
         let failed = |error| LogError::Write { path: path.to_owned(), error };
         let file = OpenOptions::new().write(true).open(path).map_err(failed)?;
@@ -140,7 +140,7 @@ impl LogFile {
         &self.path
     }
 
-    /// Writes the entries that are not in the file yet. What fails can be tried again: the file keeps whole lines.
+    /// Writes the entries that are not in the file yet. A failed write can be retried: the file keeps complete lines.
     pub(crate) fn catch_up(&mut self, log: &[Entry]) -> Result<(), LogError> {
         let mut text = String::new();
         for entry in &log[self.entries.min(log.len())..] {
@@ -185,7 +185,7 @@ fn line_of(value: &impl Serialize) -> std::io::Result<String> {
     Ok(serde_json::to_string(value)? + "\n")
 }
 
-/// Reads a log and plays it again.
+/// Reads a log and replays it.
 pub(crate) fn load(path: &Path) -> Result<Loaded, LogError> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|mut file| file.read_to_end(&mut bytes));

@@ -37,7 +37,7 @@ use crate::input::read_position;
 use crate::locale;
 use crate::output::put;
 
-/// Play a game at one terminal: moves, touches, presses and claims are typed, and the Laws answer with rulings.
+/// Play a game at one terminal: type moves, touches, presses and claims, and the Laws answer with rulings.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The edition of the Laws (2009, 2014, 2017, 2018, 2023)
@@ -56,16 +56,16 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "load")]
     fen: Option<String>,
 
-    /// Full rules, or the reduced ones of rapid and blitz without enough arbiters
+    /// The full rules, or the reduced ones of rapid and blitz without enough arbiters
     #[arg(long, value_name = "full|reduced", default_value = "full", value_parser = read_supervision, conflicts_with = "load")]
     supervision: Supervision,
 
-    /// The hall watches the flags, and says so when one falls
+    /// The hall watches the flags, and reports when one falls
     #[arg(long)]
     watch: bool,
 
-    /// The language of the moves (en, hu, sv, el, sr-Latn, sr-Cyrl, de, fr, …) and, where there are texts in it, of all
-    /// that is said; that of the environment when it is not given
+    /// The language of the moves (en, hu, sv, el, sr-Latn, sr-Cyrl, de, fr, …) and, if it is available, of all messages; that of the
+    /// environment by default
     #[arg(long, value_name = "CODE", value_parser = read_language)]
     lang: Option<Language>,
 
@@ -77,32 +77,32 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NAME", conflicts_with = "load")]
     black: Option<String>,
 
-    /// Keep every event in this new file
+    /// Save every event in this new file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// Go on with the game in this file, and keep it there (or in a copy, with --save)
+    /// Continue the game in this file, and save it there (or in a copy, with --save)
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
 
-    /// Black at the bottom
+    /// Show Black at the bottom
     #[arg(long)]
     flip: bool,
 
-    /// Letters for pieces and plain lines
+    /// Use letters for pieces and plain lines
     #[arg(long)]
     ascii: bool,
 
-    /// No terminal: read lines such as `0:00:05 white Nf3` from a file or, with `-`, from standard input
+    /// Without a terminal: read lines such as `0:00:05 white Nf3` from a file or, with `-`, from standard input
     #[arg(long, value_name = "FILE|-")]
     script: Option<PathBuf>,
 
-    /// With --script: print one JSON object a line
+    /// With --script: print one JSON object per line
     #[arg(long, requires = "script")]
     json: bool,
 }
 
-/// What people write is tried first: at a prompt `5+3` is five minutes.
+/// The everyday form is tried first: at a prompt `5+3` means five minutes.
 fn read_control(text: &str) -> Result<TimeControl, String> {
     TimeControl::read_as_people_write(text)
         .or_else(|error| text.parse().map_err(|as_pgn| format!("{error}; read as in PGN, {as_pgn}")))
@@ -128,7 +128,7 @@ fn read_language(code: &str) -> Result<Language, String> {
 }
 
 impl Arguments {
-    /// The language of the moves, and that of all that is said.
+    /// The language of the moves, and that of the messages.
     fn languages(&self) -> (Language, Locale) {
         let spoken = self.lang.and_then(|language| language.code().parse().ok());
         let locale = locale::chosen(spoken);
@@ -165,7 +165,7 @@ fn begin(arguments: &Arguments) -> Result<Desk> {
     if let Some(fen) = &arguments.fen {
         competition.start = read_position("--fen", fen, 0, fen)?.into();
     }
-    // A script is the same game on any day.
+    // A script gives the same game on any day.
     let date = if arguments.script.is_some() { None } else { today() };
     let names = Sides { white: arguments.white.clone(), black: arguments.black.clone() };
     let (language, locale) = arguments.languages();
@@ -206,14 +206,14 @@ fn resume(arguments: &Arguments, path: &std::path::Path) -> Result<Desk> {
         }
     }
     session.stop_for_resuming();
-    // A copy begins with no keys beside it.
+    // A copy begins without keys.
     let kept = if arguments.save.is_none() { session.keys().len() } else { 0 };
     let mut desk = Desk::new(session, Some(log), kept);
     desk.keep();
     Ok(desk)
 }
 
-/// Whether the terminal is told to expect UTF-8, or nothing in particular.
+/// Whether the locale of the terminal is UTF-8, or unspecified.
 fn speaks_unicode() -> bool {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     let locale = set.into_iter().find(|value| !value.is_empty());
@@ -223,7 +223,7 @@ fn speaks_unicode() -> bool {
     })
 }
 
-/// What is left to say when the terminal is as it was.
+/// The last message, after the terminal is restored.
 fn farewell(desk: &Desk) -> String {
     let locale = desk.session.table.locale;
     let over = match desk.session.state().outcome() {
@@ -249,7 +249,7 @@ fn farewell(desk: &Desk) -> String {
     text
 }
 
-/// Today's date as PGN writes it, by Greenwich.
+/// Today's date in UTC as PGN writes it.
 fn today() -> Option<String> {
     let Date { year, month, day } = crate::today::date(Duration::ZERO)?;
     Some(format!("{year:04}.{:02}.{:02}", month?, day?))

@@ -1,4 +1,4 @@
-//! What there is to see at an instant, without a terminal: board, clocks, moves, and what is open.
+//! What is visible at an instant, independent of a terminal: board, clocks, moves, and what is open.
 
 use jadoube_board::{Color, File, Piece, Position, Rank, Square};
 use jadoube_clock::{Flag, Instant, Millis, Rate, Sides};
@@ -14,20 +14,20 @@ pub(crate) struct Screen {
     pub(crate) title: String,
     /// Rows from the top as the viewer sees them.
     pub(crate) board: Vec<Vec<Cell>>,
-    /// How the files are written, from the left.
+    /// The file letters, from the left.
     pub(crate) files: Vec<char>,
-    /// Who sits at the bottom.
+    /// The side at the bottom.
     pub(crate) bottom: Color,
     pub(crate) clocks: Sides<Face>,
     pub(crate) moves: Vec<MoveRow>,
-    /// What the players have written down, where they did.
+    /// What the players have recorded, if they did.
     pub(crate) sheets: Sides<Vec<String>>,
-    /// Whose turn it is, what is offered, how it ended.
+    /// The side to move, an open offer, the result.
     pub(crate) status: String,
     pub(crate) questions: Vec<String>,
-    /// Whose acts a line without a name is taken for.
+    /// The actor that a line without a name is attributed to.
     pub(crate) prompt: String,
-    /// The language of all of it.
+    /// The language of everything on the screen.
     pub(crate) locale: Locale,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Cell {
     pub(crate) mark: Mark,
 }
 
-/// Of several marks the most urgent.
+/// The most urgent mark of a square.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     None,
@@ -57,13 +57,13 @@ pub(crate) struct Face {
     pub(crate) down: bool,
     /// Less than half a minute left.
     pub(crate) short: bool,
-    /// What stands beside the time: the delay, the flag.
+    /// What is shown beside the time: the delay, the flag.
     pub(crate) beside: String,
-    /// Moves of those required, period, illegal moves.
+    /// Moves completed of those required, period, illegal moves.
     pub(crate) details: String,
 }
 
-/// A number and a move by each, with what the clock showed after it.
+/// A number and a move by each player, with the clock time after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MoveRow {
     pub(crate) number: u32,
@@ -220,7 +220,7 @@ impl Session {
         rows
     }
 
-    /// The move in the language of the table; what was no legal move with both squares and a question mark.
+    /// The move in the language of the table; an illegal move with both squares and a question mark.
     fn move_text(&self, ply: &Ply) -> String {
         match (ply.played, Position::try_from(ply.before)) {
             (Ok(m), Ok(position)) => write(&position, m, &Form::Algebraic(Style::fide(self.table.language))),
@@ -274,7 +274,7 @@ impl Session {
         Message::new("play-status").with("parts", parts)
     }
 
-    /// The screen in plain letters, for people without a terminal.
+    /// The screen in plain text, for people without a terminal.
     pub(crate) fn plain(&self, at: Instant, bottom: Color) -> String {
         let screen = self.screen(at, bottom);
         let mut text = format!("{}\n", screen.title);
@@ -313,13 +313,13 @@ impl Session {
     }
 }
 
-/// What a player is called on the screen.
+/// The name of a player on the screen.
 pub(crate) fn side_name(side: Color, locale: Locale) -> String {
     side.pick(Message::new("scoresheet-white"), Message::new("scoresheet-black")).text(locale)
 }
 
 impl Mark {
-    /// What stands left and right of a piece, so that colors are not needed to see it.
+    /// The brackets around a piece, so that marks are visible without colors.
     pub(crate) const fn brackets(self) -> (char, char) {
         match self {
             Mark::None => (' ', ' '),

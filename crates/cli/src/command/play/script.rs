@@ -1,4 +1,4 @@
-//! `--script`: a game without a terminal. Each line has a time and what somebody does; the rulings are printed.
+//! `--script`: a game without a terminal. Each line has a time and an act; the rulings are printed.
 
 use std::path::Path;
 
@@ -30,7 +30,7 @@ struct BadLine {
     place: SourceSpan,
 }
 
-/// Runs the lines of a file. Something that cannot have happened is told and left out, and the outcome says so.
+/// Runs the lines of a file. Impossible acts are reported and skipped, and the outcome says so.
 pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool) -> Result<Outcome> {
     let text = read_text(path)?;
     let name = if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() };
@@ -85,7 +85,7 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
     Ok(outcome)
 }
 
-/// One line for each thing said; rulings stand under what they are about.
+/// One line for each output; rulings come under what they are about.
 fn print_lines(lines: &[OutputLine], as_json: bool) -> Result<()> {
     let mut text = String::new();
     for line in lines {

@@ -1,4 +1,4 @@
-//! What was sealed, kept apart from the log: the log has only a commitment to it (Guideline I).
+//! The contents of envelopes, kept apart from the log, which only has a commitment (Guideline I).
 
 use std::ffi::OsString;
 use std::fs::OpenOptions;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use jadoube_laws::adjourned::{Commitment, Nonce};
 use jadoube_texts::Message;
 
-/// What opens an envelope.
+/// The key that opens an envelope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Key {
     pub(crate) commitment: Commitment,
@@ -17,7 +17,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Seals a text with chance from the system.
+    /// Seals a text with a random nonce of the system.
     pub(crate) fn seal(text: &str) -> Result<Key> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes).map_err(|error| Error::other(error.to_string()))?;
@@ -26,14 +26,14 @@ impl Key {
     }
 }
 
-/// The file of the keys of a log, beside it.
+/// The path of the file with the keys, beside the log.
 pub(crate) fn beside(log: &Path) -> PathBuf {
     let mut name = OsString::from(log);
     name.push(".sealed");
     PathBuf::from(name)
 }
 
-/// Adds keys to a file that only its owner can read, where the system knows of owners.
+/// Appends keys to a file that only its owner can read, if the system supports that.
 pub(crate) fn keep(path: &Path, keys: &[Key]) -> Result<()> {
     let mut options = OpenOptions::new();
     options.append(true).create(true);
@@ -45,10 +45,10 @@ pub(crate) fn keep(path: &Path, keys: &[Key]) -> Result<()> {
     file.sync_all()
 }
 
-/// Why keys cannot be had from a file.
+/// Why keys cannot be read from a file.
 pub(crate) enum BadKeys {
     Unreadable(Error),
-    /// This line, from 1, is no key.
+    /// This line, from 1, is not a key.
     Line(usize),
 }
 
@@ -62,7 +62,7 @@ impl BadKeys {
     }
 }
 
-/// The keys in a file; none if there is no file.
+/// The keys in a file; empty if there is no file.
 pub(crate) fn recall(path: &Path) -> std::result::Result<Vec<Key>, BadKeys> {
     let text = match std::fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),

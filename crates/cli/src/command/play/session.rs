@@ -1,5 +1,4 @@
-//! A game between two people: lines in, what is said in return out. No terminal, no file and no wall clock: the time
-//! comes with each line.
+//! A game between two people: lines in, answers out. It uses no terminal, no file and no wall clock: the time comes with each line.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -18,35 +17,35 @@ use super::sealed::Key;
 use super::words::{self, Misread};
 use crate::output::shown;
 
-/// What is not the engine's business, but is said with the game.
+/// Settings of the session that do not concern the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Table {
     /// The language of the moves on the screen and at the prompt.
     pub(crate) language: Language,
-    /// The language of all that is said.
+    /// The language of all messages.
     pub(crate) locale: Locale,
     /// The hall watches the flags.
     pub(crate) watch: bool,
     /// Names for the clocks and the PGN.
     pub(crate) names: Sides<Option<String>>,
-    /// The day for the PGN, as PGN writes it.
+    /// The date for the PGN, in the format of PGN.
     pub(crate) date: Option<String>,
 }
 
 /// A line of output, in the order of output.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum OutputLine {
-    /// What somebody did, as typed, or as the hall says it.
+    /// An act, as typed, or as the hall describes it.
     Done { at: Instant, text: String },
-    /// A ruling in words, its Article first; `ordinary` for those that come with every move.
+    /// A ruling in words, beginning with its Article; `ordinary` for those that come with every move.
     Ruling { text: String, ordinary: bool },
-    /// What cannot have happened, or was not understood.
+    /// Something that cannot have happened, or was not understood.
     Refused(String),
     /// Anything else.
     Note(String),
 }
 
-/// What the session cannot do itself, because it takes a file or a terminal.
+/// What the session cannot do itself, because it needs a file or a terminal.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Request {
     Export(PathBuf),
@@ -71,11 +70,11 @@ pub(crate) struct Session {
     pub(crate) table: Table,
     game: Game,
     output: Vec<OutputLine>,
-    /// What the clock of a player showed when a move was completed.
+    /// A player's clock time when a move was completed.
     times: HashMap<(Color, Instant), Millis>,
-    /// The entries of the log that each line typed has made.
+    /// The entries of the log that belong to each typed line.
     lines: Vec<Vec<u32>>,
-    /// What opens the envelopes; the log does not have it.
+    /// The keys of the envelopes; the log does not have them.
     keys: Vec<Key>,
 }
 
@@ -96,28 +95,28 @@ impl Session {
         self.game.state()
     }
 
-    /// The entries of the log that each line typed has made.
+    /// The entries of the log that belong to each typed line.
     pub(super) fn lines(&self) -> &[Vec<u32>] {
         &self.lines
     }
 
-    /// What was sealed, with what opens it.
+    /// The contents of the envelopes, with their keys.
     pub(crate) fn keys(&self) -> &[Key] {
         &self.keys
     }
 
-    /// Takes over what was sealed before this session.
+    /// Adds keys from before this session.
     pub(crate) fn recall(&mut self, keys: Vec<Key>) {
         self.keys.extend(keys);
     }
 
-    /// What opens the envelope that is to be opened next.
+    /// The key of the envelope that is to be opened next.
     pub(super) fn key_of_envelope(&self) -> Option<Key> {
         let sealed = self.state().adjournment()?.to_be_opened()?;
         self.keys.iter().find(|key| key.commitment == sealed).cloned()
     }
 
-    /// What stands on the envelope, with the names of the players.
+    /// What is written on the envelope, with the names of the players.
     pub(crate) fn envelope(&self) -> Option<Message> {
         let mut envelope = self.state().envelope()?;
         let name = |side: Color| self.table.names[side].clone().unwrap_or_default();
@@ -125,7 +124,7 @@ impl Session {
         Some(Message::new("play-envelope").with("form", envelope.form(self.table.locale)))
     }
 
-    /// Where the scoresheets part, in sentences.
+    /// How the scoresheets differ, in sentences.
     pub(crate) fn comparison(&self) -> Vec<String> {
         let language = self.table.language;
         let notes = self.state().look_at_sheets(Sides { white: language, black: language });
@@ -148,12 +147,12 @@ impl Session {
         });
     }
 
-    /// Says something in the language of the table.
+    /// Adds a message in the language of the table.
     pub(crate) fn note(&mut self, message: &Message) {
         self.print(OutputLine::Note(message.text(self.table.locale)));
     }
 
-    /// Says why nothing was done.
+    /// Adds the reason why nothing was done.
     pub(crate) fn refuse(&mut self, message: &Message) {
         self.print(OutputLine::Refused(message.text(self.table.locale)));
     }
@@ -172,17 +171,17 @@ impl Session {
         self.state().reading(self.last()).is_some_and(|reading| reading.state.turn().is_some())
     }
 
-    /// The board when the player who has the move began to think.
+    /// The position when the side to move began to think.
     pub(crate) fn board_before(&self) -> Setup {
         *self.state().before_turn()
     }
 
-    /// What the player's clock showed when the move was completed.
+    /// The player's clock time when the move was completed.
     pub(crate) fn time_after(&self, by: Color, completed: Instant) -> Option<Millis> {
         self.times.get(&(by, completed)).copied()
     }
 
-    /// The pieces that bind the player who has the move: those touched, and one to which a ruling binds.
+    /// The pieces that the side to move must use: those touched, and one required by a ruling.
     pub(crate) fn touched(&self) -> Vec<Square> {
         let permission = self.state().permission();
         let mut squares: Vec<Square> = permission.moves.iter().map(|m| m.from()).collect();
@@ -194,13 +193,13 @@ impl Session {
         squares
     }
 
-    /// Whose act an unnamed one on the board is, and whose one at the clock or in words.
+    /// The default actor for acts at the clock and for words.
     pub(crate) fn at_the_clock(&self, at: Instant) -> Color {
         let running = self.state().reading(at).and_then(|reading| reading.state.running());
         running.unwrap_or_else(|| self.state().side_to_move())
     }
 
-    /// A line, typed at an instant. What it leads to is told; only what cannot be understood comes back.
+    /// A line, typed at an instant. Its consequences are printed; only a line that cannot be understood is returned as an error.
     pub(crate) fn enter(&mut self, at: Instant, line: &str) -> Result<Reply, Misread> {
         self.look_at_flags(at);
         let typed = words::read(line, &self.scene())?;
@@ -221,7 +220,7 @@ impl Session {
         }
         let first = self.game.log().len();
         let before = self.output.len();
-        // What a line tells is one thing: all of it happens, or nothing.
+        // A line is one unit: all of it happens, or nothing.
         let happened = self.game.attempt(|game| {
             let mut happened = Vec::new();
             for (by, act) in prepared.acts {
@@ -265,7 +264,7 @@ impl Session {
         Ok(())
     }
 
-    /// Tells what followed from an act, and notes the times that players have left.
+    /// Prints the consequences of an act, and records the times that the players have left.
     fn follow(&mut self, at: Instant, corrects: bool, rulings: &[Ruling]) {
         if corrects {
             self.read_times_again();
@@ -279,10 +278,10 @@ impl Session {
         }
     }
 
-    /// The hall adds its observation of a flag that has fallen since it last looked.
+    /// The hall records every flag that has fallen since its last look.
     pub(crate) fn look_at_flags(&mut self, at: Instant) {
         let competition = self.game.competition();
-        // A.4.d (2009): in the reduced regime nobody but the players calls a flag.
+        // A.4.d (2009): in the reduced regime only the players call a flag.
         let may_call = !competition.reduced() || competition.rules().arbiter_calls_flag;
         if !self.table.watch || !may_call || self.state().outcome().is_some() {
             return;
@@ -295,7 +294,7 @@ impl Session {
             if self.state().outcome().is_some() || self.hall_has_seen(fall) {
                 continue;
             }
-            // Seen when it falls, but the log does not go backwards.
+            // Observed when it falls, but the log does not go backwards.
             let at = fall.at.max(self.last());
             let sees = Act::Decision(DecisionAct::Observes(Observation::Flag(fall.side)));
             self.tell_of_hall(at, &sees);
@@ -318,7 +317,7 @@ impl Session {
         self.game.log().iter().rev().take_while(|entry| entry.event.at >= fall.at).any(is_it)
     }
 
-    /// A game that was left with a clock running is stopped where its log ends.
+    /// Stops a game that was left with a running clock at the end of its log.
     pub(crate) fn stop_for_resuming(&mut self) {
         let at = self.last();
         let running = self.state().reading(at).is_some_and(|reading| reading.state.running().is_some());

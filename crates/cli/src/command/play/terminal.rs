@@ -1,4 +1,4 @@
-//! The terminal: keys in, a monotonic clock read, the screen drawn.
+//! The terminal: reads keys and the monotonic clock, and draws the screen.
 
 use std::time::{Duration, Instant as Moment};
 
@@ -14,7 +14,7 @@ use super::draw::{Look, View, draw};
 use super::session::{OutputLine, Request};
 use super::words::is_secret;
 
-/// How long a clock that runs may show an old time.
+/// How long a running clock may show an old time.
 const TICK: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(desk: &mut Desk, bottom: Color, ascii: bool) -> Result<()> {
@@ -28,7 +28,7 @@ pub(crate) fn run(desk: &mut Desk, bottom: Color, ascii: bool) -> Result<()> {
 
 fn play(terminal: &mut DefaultTerminal, desk: &mut Desk, seat: &mut Seat) -> Result<()> {
     let began = Moment::now();
-    // A game that was resumed goes on where its log ends.
+    // A resumed game continues where its log ends.
     let base = desk.session.last();
     loop {
         let elapsed = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -66,12 +66,12 @@ enum Stay {
     Leave,
 }
 
-/// The keyboard's side of things: the line that is being typed, and how the screen is looked at.
+/// The keyboard: the line being typed, and the view of the screen.
 struct Seat {
     bottom: Color,
     look: Look,
     input: String,
-    /// The line came back because it was not understood, and typing begins a new one.
+    /// The line was returned because it was not understood, and typing begins a new one.
     replaces: bool,
     /// In characters.
     cursor: usize,
@@ -79,9 +79,9 @@ struct Seat {
     help: bool,
     scroll: usize,
     history: Vec<String>,
-    /// How far back in the history.
+    /// The position in the history.
     back: usize,
-    /// Leaving has been asked for once in a game that is not kept.
+    /// The user has asked once to leave a game that is not saved.
     leaving: bool,
 }
 
@@ -213,7 +213,7 @@ impl Seat {
                 _ => self.leaving = false,
             },
             Err(misread) => {
-                // The line comes back with the cursor where it could not be understood.
+                // The line is returned with the cursor where it could not be understood.
                 let problem = misread.problem.message();
                 desk.session.refuse(&problem);
                 self.set_input(&line);
@@ -225,7 +225,7 @@ impl Seat {
         Stay::Stay
     }
 
-    /// Leaves at once when nothing is lost by it, else the second time.
+    /// Leaves at once if nothing is lost, otherwise the second time.
     fn leave(&mut self, desk: &mut Desk) -> Stay {
         let under_way = desk.session.has_started() && desk.session.state().outcome().is_none();
         let kept = desk.log_path().is_some() && !desk.lost_its_log();
@@ -305,12 +305,12 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_not_understood_comes_back() {
+    fn a_line_that_is_not_understood_is_returned() {
         let (mut seat, mut desk) = (seat(), desk());
         type_keys(&mut seat, &mut desk, "start\ntouch e9\n");
         assert_eq!((seat.input.as_str(), seat.cursor), ("touch e9", 6));
         assert!(seat.hint.contains("expected a square"));
-        // Typing begins a new line; to edit the old one comes first.
+        // Typing begins a new line, unless the old one is edited first.
         type_keys(&mut seat, &mut desk, "e4");
         assert_eq!(seat.input, "e4");
         type_keys(&mut seat, &mut desk, "⌫⌫touch e9\n←e");
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_would_be_lost_is_left_at_the_second_word() {
+    fn leaving_an_unsaved_game_takes_two_requests() {
         let (mut seat, mut desk) = (seat(), desk());
         assert_eq!(type_keys(&mut seat, &mut desk, "quit\n"), Stay::Leave);
         assert_eq!(type_keys(&mut seat, &mut desk, "start\nquit\n"), Stay::Stay);

@@ -1,13 +1,12 @@
-//! A line that begins with no command: what was probably meant, or what this person can do.
+//! A line that does not begin with a command: what was probably meant, or what this person can do.
 
 use jadoube_laws::event::{Act, Actor};
-use jadoube_laws::vocabulary::{Form, Person, forms};
+use jadoube_laws::vocabulary::{Form, Person, forms, nearest};
 use jadoube_texts::{Argument, Message};
 
 use super::words::{COMMANDS, Problem};
-use crate::command::laws::distance;
 
-/// What a person can do, as orders; what anybody can if nobody is named.
+/// What a person can do, in the imperative; without a name, what anybody can do.
 pub(super) fn orders(by: Option<Actor>) -> Vec<&'static str> {
     let may = |form: &&Form| by.is_none_or(|by| form.by.contains(Person::from(by)));
     let forms = forms::<Act>();
@@ -18,7 +17,7 @@ pub(super) fn orders(by: Option<Actor>) -> Vec<&'static str> {
     orders
 }
 
-/// What is said about a line that is neither a command nor a move.
+/// The message about a line that is neither a command nor a move.
 pub(super) fn problem(by: Option<Actor>, line: &str) -> Problem {
     let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
     let found = jadoube_laws::telling::printable(line);
@@ -33,17 +32,6 @@ pub(super) fn problem(by: Option<Actor>, line: &str) -> Problem {
         Some(_) => Message::new("expected-answer").with("words", words()),
     };
     Problem::Message(Message::new("play-found").with("found", found).with("expected", expected))
-}
-
-/// The command that differs from a word in the fewest letters, if they are few.
-fn nearest(word: &str, commands: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    let most = match word.chars().count() {
-        0..=2 => 0,
-        3..=4 => 1,
-        _ => 2,
-    };
-    let ranked = commands.map(|command| (distance(command, word), command));
-    ranked.filter(|(far, _)| (1..=most).contains(far)).min().map(|(_, command)| command)
 }
 
 #[cfg(test)]
@@ -67,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_near_one_it_is_said_what_this_person_can_do() {
+    fn without_a_near_command_the_possible_ones_are_listed() {
         let player = told(Some(Actor::Black), "fnord");
         assert!(player.starts_with("found \"fnord\", expected a move such as Nf3, or accept, "), "{player}");
         assert!(player.contains("touch") && !player.contains("penalize"), "{player}");

@@ -1,6 +1,6 @@
-//! Lines that people type: who, and what, in words.
+//! Lines that people type: who does what, in words.
 //!
-//! What the Laws know is read as they declare it ([`read_leniently`]). Here is what only somebody at a keyboard says: commands to
+//! Acts of the Laws are read as they are declared ([`read_leniently`]). This module reads what is only typed at a keyboard: commands to
 //! this program, several squares in one line, and moves, which stay text, because only the board can read them.
 
 use std::path::PathBuf;
@@ -11,15 +11,15 @@ use jadoube_laws::event::{Act, Actor, Claim, DrawAct, Hands};
 use jadoube_laws::vocabulary::{Line, Mistyped, ReadError, Scene, Slot, Words, read_leniently};
 use jadoube_texts::Message;
 
-/// What a line says.
+/// A typed line.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typed {
-    /// Who, when the line says so.
+    /// The actor, if the line names one.
     pub(crate) by: Option<Actor>,
     pub(crate) wish: Wish,
 }
 
-/// What somebody wants.
+/// What somebody wants to do.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Wish {
     /// Both players are there, and the round begins.
@@ -31,7 +31,7 @@ pub(crate) enum Wish {
         written: Written,
         hands: Hands,
         press: bool,
-        /// No verb says that it is a move.
+        /// There is no verb that makes it a move.
         is_bare: bool,
     },
     /// A claim of a draw, perhaps with the move that the player writes down.
@@ -39,15 +39,15 @@ pub(crate) enum Wish {
         claim: Claim,
         intended: Option<Written>,
     },
-    /// A move goes into the envelope, in the words of whoever seals.
+    /// A move goes into the envelope, as the player writes it.
     Seal(String),
     /// The envelope is opened.
     Open,
-    /// What stands on the envelope.
+    /// Show what is written on the envelope.
     Envelope,
-    /// Where the scoresheets part from each other and from the game.
+    /// Compare the scoresheets with each other and with the game.
     Compare,
-    /// An entry of the log was a mistake: the last line typed, when it is not said which.
+    /// An entry of the log was a mistake: the last typed line, if no entry is named.
     Correct(Option<u32>),
     Show,
     Flip,
@@ -67,18 +67,18 @@ pub(crate) struct Written {
 /// A line that cannot be understood.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Misread {
-    /// Where, in characters from 1.
+    /// The column, in characters from 1.
     pub(crate) column: usize,
     pub(crate) problem: Problem,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Problem {
-    /// Something else should stand there, by the name of its message; nothing stands there at the end of the line.
+    /// Something else was expected, by the name of its message; `found` is `None` at the end of the line.
     Expected { found: Option<String>, expected: &'static str },
-    /// A message of its own.
+    /// Another message.
     Message(Message),
-    /// No move of this position, with the reason.
+    /// Not a move in this position, with the reason.
     NoMove { text: String, why: Message, hint: Option<Message> },
 }
 
@@ -121,7 +121,7 @@ fn expected(words: &Words<'_>, expected: &'static str) -> Misread {
     Misread { column: words.place().column, problem }
 }
 
-/// Reads a line that is not empty, against the game as it stands.
+/// Reads a line that is not empty, in the context of the current game.
 pub(crate) fn read(line: &str, scene: &Scene) -> Result<Typed, Misread> {
     let line = Line::new(line);
     let mut words = line.words().leniently();
@@ -129,12 +129,12 @@ pub(crate) fn read(line: &str, scene: &Scene) -> Result<Typed, Misread> {
     Ok(Typed { by, wish: read_wish(words, by, scene)? })
 }
 
-/// Whether a line holds something that is nobody's business once it has been entered.
+/// Whether a line contains something that must not stay visible once it has been entered.
 pub(crate) fn is_secret(line: &str) -> bool {
     matches!(read(line, &Scene::default()), Ok(Typed { wish: Wish::Seal(_), .. }))
 }
 
-/// Who acts, when the line says so.
+/// The actor, if the line names one.
 pub(super) fn take_actor(words: &mut Words<'_>) -> Option<Actor> {
     let mut ahead = *words;
     let actor = Actor::read(&mut ahead, &Scene::default()).ok()?;
@@ -163,13 +163,13 @@ fn read_wish(words: Words<'_>, by: Option<Actor>, scene: &Scene) -> Result<Wish,
     }
 }
 
-/// The verbs of this program itself, as orders.
+/// The verbs of this program itself, in the imperative.
 pub(super) const COMMANDS: &[&str] = &[
     "start", "make", "play", "complete", "seal", "open", "envelope", "compare", "correct", "show", "flip", "help",
     "export", "save", "quit",
 ];
 
-/// What is said to this program rather than done at the board, or needs more than the words: a move, or a secret.
+/// Commands to this program, and those that need more than the words: a move, or a secret.
 fn read_command(words: Words<'_>, by: Option<Actor>, scene: &Scene) -> Result<Option<Wish>, Misread> {
     let mut ahead = words;
     let verb = ahead.take().unwrap_or_default().to_lowercase();
@@ -207,14 +207,14 @@ fn read_command(words: Words<'_>, by: Option<Actor>, scene: &Scene) -> Result<Op
     Ok(Some(wish))
 }
 
-/// All that is left of the line, as typed.
+/// The rest of the line, as typed.
 fn take_text(words: &mut Words<'_>, wanted: &'static str) -> Result<String, Misread> {
     let missing = expected(words, wanted);
     let text = words.rest();
     if text.is_empty() { Err(missing) } else { Ok(text.to_owned()) }
 }
 
-/// `touch e2 d7`, `adjust a2, b2`: one act for each square, with what stands behind the squares said of each.
+/// `touch e2 d7`, `adjust a2, b2`: one act for each square; what follows the squares applies to each.
 fn read_each_square(words: Words<'_>, scene: &Scene, mistyped: Mistyped) -> Result<Vec<Act>, Misread> {
     let mut ahead = words;
     let verb = ahead.take().unwrap_or_default();

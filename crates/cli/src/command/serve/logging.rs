@@ -1,24 +1,24 @@
-//! The log of the hall's running: what a person who looks after it wants to know, on standard error. It holds no password, link or key.
+//! The operational log of the hall on standard error. It contains no passwords, links or keys.
 
 use clap::ValueEnum;
 use miette::{IntoDiagnostic, Result, WrapErr};
 use tracing_subscriber::EnvFilter;
 
-/// In what form it is written.
+/// The format of the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum Form {
     /// Lines for people
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
-    /// Not at all
+    /// No log
     Off,
 }
 
-/// Only what goes wrong, in our own parts and in others'.
+/// Only warnings and errors, of our own crates and of others.
 const USUAL: &str = "warn";
 
-/// Begins to log.
+/// Starts logging.
 pub(super) fn begin(form: Form) -> Result<()> {
     let wanted = std::env::var("JADOUBE_LOG").unwrap_or_else(|_| USUAL.to_owned());
     let filter = EnvFilter::try_new(&wanted).into_diagnostic().wrap_err_with(|| {

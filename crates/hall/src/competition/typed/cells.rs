@@ -1,9 +1,9 @@
-//! The cells of a typed line: names, titles, ratings, results, and what stands between them.
+//! The cells of a typed line: names, titles, ratings, results, and the separators between them.
 
 use super::{Fault, is_bye};
 use crate::competition::byes::{self, ByeWorth, amount, is_dash};
 
-/// Somebody, as a line tells it.
+/// A player, from a line.
 #[derive(Clone, Default)]
 pub(super) struct Person {
     pub(super) name: String,
@@ -11,7 +11,7 @@ pub(super) struct Person {
     pub(super) rating: Option<u16>,
 }
 
-/// The titles of FIDE.
+/// FIDE's titles.
 const TITLES: [&str; 12] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM"];
 
 fn title(word: &str) -> Option<&'static str> {
@@ -19,7 +19,7 @@ fn title(word: &str) -> Option<&'static str> {
     TITLES.into_iter().find(|title| *title == word)
 }
 
-/// Nobody has less, and nobody ever had more.
+/// The range of plausible ratings.
 const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
 
 fn rating(word: &str) -> Option<u16> {
@@ -47,15 +47,15 @@ impl Person {
     }
 }
 
-/// The cells of a line, sorted by what they are.
+/// The cells of a line, sorted by kind.
 #[derive(Default)]
 pub(super) struct Cells {
     pub(super) persons: Vec<Person>,
     pub(super) title: String,
-    /// A word says that somebody has no opponent, or the place of one is empty.
+    /// A word says that somebody has no opponent, or the opponent's cell is empty.
     pub(super) bye: Option<ByeWorth>,
     pub(super) is_open: bool,
-    /// What stands behind that says how much it is worth.
+    /// A later cell that says how much it is worth.
     pub(super) worth: Option<ByeWorth>,
     pub(super) left_out: Vec<String>,
 }
@@ -67,7 +67,7 @@ impl Cells {
         if cell.is_empty() || cell.chars().all(is_dash) {
             self.is_open = true;
         } else if let Some(worth) = byes::read(cell) {
-            // What was told before it are points of earlier rounds.
+            // Amounts before it are points from earlier rounds.
             (self.bye, self.worth) = (Some(worth), None);
         } else if let Some(worth) =
             amount(cell).filter(|_| self.bye.is_some() || (self.is_open && self.persons.len() == 1))
@@ -95,7 +95,7 @@ impl Cells {
     }
 }
 
-/// The number of a board that stands first: `1.`, `1)`, `1:`, `#1`, or alone in its column; with the sign behind it.
+/// A board number at the start of a line: `1.`, `1)`, `1:`, `#1`, or alone in its column; with the sign after it.
 pub(super) fn numbered(line: &str) -> Option<(u16, &str, char)> {
     let line = line.trim_start();
     let line = line.strip_prefix('#').unwrap_or(line);
@@ -106,12 +106,12 @@ pub(super) fn numbered(line: &str) -> Option<(u16, &str, char)> {
     Some((board, rest.trim_start_matches([' ', '\t', ';', '.', ')']), after))
 }
 
-/// What stands between two names before a game is played.
+/// Whether this separates two names before a game is played.
 fn is_between(name: &str) -> bool {
     matches!(name.to_lowercase().as_str(), "vs" | "vs." | "v" | ":" | "*" | "...")
 }
 
-/// What one side has of a result.
+/// One side of a result.
 fn is_side(text: &str) -> bool {
     matches!(text, "1" | "0" | "½" | "0.5" | "0,5" | ".5" | "+" | "-")
 }
@@ -128,14 +128,14 @@ fn is_score(text: &str) -> bool {
     parts.into_iter().any(|(place, sign)| is_side(&joined[..place]) && is_side(&joined[place + sign.len_utf8()..]))
 }
 
-/// The line without a result at its end, and the result: a name does not end in one.
+/// The line without the result at its end, and the result. Names do not end like that.
 pub(super) fn without_result(line: &str) -> (&str, Option<&str>) {
     for words in [3, 1] {
         let mut ends = line.char_indices().rev().filter(|(_, letter)| letter.is_whitespace());
         let Some((place, _)) = ends.nth(words - 1) else { continue };
         let (before, last) = (line[..place].trim_end(), line[place..].trim_start());
         let is_dash_alone = last.chars().all(is_dash);
-        // `Anna 1 - 0` would be a line with one name: only where two are told before it is it a result.
+        // `Anna 1 - 0` would be a line with one name: it is a result only after two names.
         if !before.is_empty() && !is_dash_alone && is_score(last) && columns(before).is_some() {
             return (before, Some(last));
         }
@@ -165,7 +165,7 @@ pub(super) fn columns(line: &str) -> Option<Vec<String>> {
     None
 }
 
-/// `Anna 1-0 Bert`, `Anna ½ - ½ Bert`: a result between two names keeps them apart.
+/// `Anna 1-0 Bert`, `Anna ½ - ½ Bert`: a result between two names separates them.
 fn by_result(line: &str) -> Option<Vec<String>> {
     let words: Vec<&str> = line.split_whitespace().collect();
     for length in [3, 1] {
@@ -179,10 +179,10 @@ fn by_result(line: &str) -> Option<Vec<String>> {
     None
 }
 
-/// Commas keep names apart where the number of the board stands before one of them, or something shows that they are columns; otherwise
-/// nobody can tell a comma between two players from one within a name.
+/// Commas separate names if one of them follows the number of the board, or if something shows that they separate columns. Otherwise a
+/// comma between two players cannot be distinguished from one within a name.
 pub(super) fn by_commas(line: &str, is_list: bool) -> Result<Option<Vec<String>>, Fault> {
-    // Half a point is no column.
+    // Half a point does not make a column.
     let line = &line.replace("0,5", "0.5");
     if !line.contains(',') {
         return Ok(None);

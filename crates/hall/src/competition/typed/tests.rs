@@ -32,7 +32,7 @@ fn told(written: &str) -> String {
 }
 
 #[test]
-fn titles_and_ratings_are_told_apart_from_names_and_results_are_left_out() {
+fn titles_and_ratings_are_recognized_and_results_ignored() {
     for (written, expected) in [
         ("Anna – Bert 1-0", r#"1 Anna – Bert ["1-0"]"#),
         ("Anna – Bert 1 - 0", r#"1 Anna – Bert ["1 - 0"]"#),
@@ -118,7 +118,7 @@ fn lines_are_read_as_people_and_programs_write_them() {
 }
 
 #[test]
-fn heads_of_columns_and_pages_are_passed_over() {
+fn headings_of_columns_and_pages_are_skipped() {
     for head in [
         "White Black Result",
         "White\tResult\tBlack",
@@ -135,12 +135,12 @@ fn heads_of_columns_and_pages_are_passed_over() {
         assert_eq!(lines.len(), 1, "{head:?}: {lines:?}");
         assert_eq!((lines[0].line, &lines[0].read), (2, &board(1, "Anna", "Bela")), "{head:?}");
     }
-    assert_eq!(read("White\n12\n").len(), 2, "one word alone is no head, and no number is");
+    assert_eq!(read("White\n12\n").len(), 2, "one word is not a heading, nor is a number");
     assert_eq!(names(&read("Anna – Bela\nCili – bye\nDora\n")), ["Anna", "Bela", "Cili"]);
 }
 
 #[test]
-fn boards_are_counted_on_and_faults_point_at_their_line() {
+fn board_numbers_continue_and_faults_point_at_their_line() {
     let lines =
         read("\nAnna - Bela\n\nCili - Dora\n7. Emma - Fanni\nGerda - Hella\nAnna - Ida\n7. Jana - Kata\nLili - Lili\n");
     let numbers: Vec<usize> = lines.iter().map(|line| line.line).collect();

@@ -1,8 +1,8 @@
-//! Leases: which node has which stream, and until when nobody else may take it.
+//! Leases: which node owns which stream, and until when no other node may take it.
 //!
-//! The lease belongs to the node, not to each of its games, so that renewing it is one small write however many boards there are.
-//! Whether it has run out is decided by the clock of the database alone. It only keeps nodes from taking games from each other
-//! needlessly; what keeps a log whole is the fencing number in every append.
+//! The lease belongs to the node, not to each of its games, so that renewing it is one small write however many boards there are. Only the
+//! clock of the database decides whether it has expired. A lease merely keeps nodes from taking games from each other needlessly; the
+//! integrity of a log depends on the fencing number in every append.
 
 use std::time::Duration;
 
@@ -13,27 +13,27 @@ use crate::secret::Secret;
 use crate::store::{Fence, Row, Seq, StoreError, Taken};
 use jadoube_clock::Instant;
 
-/// Who has a stream.
+/// The owner of a stream.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Holder {
     /// The name of the process.
     pub(crate) owner: String,
-    /// Which time the stream has an owner.
+    /// The fencing number.
     pub(crate) fence: Fence,
-    /// Where it is reached, while its lease has not run out.
+    /// Its address, while its lease is valid.
     pub(crate) address: Option<String>,
 }
 
-/// A stream as its owner gives it to another one, without a gap.
+/// A stream that its owner hands over to another node, without a gap.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Handed {
-    /// The fencing number of the owner who gives it up.
+    /// The fencing number of the previous owner.
     pub(crate) fence: Fence,
-    /// The instant of the stream when it was given up.
+    /// The instant of the stream at the handover.
     pub(crate) instant: Instant,
 }
 
-/// Only the owner itself writes its row, so that what it was before is read safely in the same statement.
+/// Only the owner itself writes its row, so the same statement can safely read the previous value.
 const LEASE: &str = "WITH before AS (
         SELECT expires FROM pulse WHERE owner = $1
     ), renewed AS (
@@ -52,7 +52,7 @@ const ORPHANS: &str = "SELECT s.stream FROM stream s LEFT JOIN pulse p ON p.owne
     WHERE s.kind = 'game' AND NOT s.closed AND (p.expires IS NULL OR p.expires < clock_timestamp())
     ORDER BY md5(s.stream || $2) LIMIT $1";
 
-/// Whoever never had a lease is dead too: a process of a hall of one leaves its games to the nodes that come after it.
+/// An owner that never had a lease is dead too: a process of a hall with one node leaves its games to the nodes that come after it.
 const DEAD: &str = "SELECT owner FROM pulse WHERE expires IS NULL OR expires < clock_timestamp()";
 
 const HAND: &str = "UPDATE stream SET owner = $2, fence = fence + 1, since = $3, instant = greatest($5, instant)
@@ -67,8 +67,8 @@ fn text(row: &SqlRow, column: usize) -> Result<String, StoreError> {
 }
 
 impl Postgres {
-    /// Says that a node is alive, so many milliseconds after its start, where it is reached, and how long it may be believed. True when the
-    /// lease had less than the margin left, by the clock of the database: then others may have found that it had run out.
+    /// Renews the lease of a node: the milliseconds since its start, its address, and how long the lease is valid. True if the lease had
+    /// less than the margin left, by the clock of the database: then others may have seen it expire.
     pub(crate) async fn lease(
         &self,
         owner: &str,
@@ -84,13 +84,13 @@ impl Postgres {
         row.try_get(0).map_err(|error| refused(&error))
     }
 
-    /// The owners who have no lease any more.
+    /// The owners without a valid lease.
     pub(crate) async fn dead(&self) -> Result<Vec<String>, StoreError> {
         let link = self.link(&self.heart, Plans::Fresh).await?;
         link.rows(DEAD, &[]).await?.iter().map(|row| text(row, 0)).collect()
     }
 
-    /// The secret that the nodes of this hall share; whoever comes first draws it.
+    /// The secret that the nodes of this hall share; the first node generates it.
     pub(crate) async fn shared_secret(&self) -> Result<Secret, StoreError> {
         let link = self.writer("nodes").await?;
         let drawn = Secret::draw().to_string();
@@ -102,21 +102,21 @@ impl Postgres {
         secret.ok_or_else(|| unavailable("the secret of the nodes cannot be read"))
     }
 
-    /// Gives a lease up: whatever is still under this name may be taken at once.
+    /// Gives up a lease: everything that the owner still has may be taken at once.
     pub(crate) async fn give_up_lease(&self, owner: &str) -> Result<(), StoreError> {
         let link = self.link(&self.heart, Plans::Fresh).await?;
         let sql = "UPDATE pulse SET expires = clock_timestamp() - interval '1 second' WHERE owner = $1";
         link.execute(sql, &[&owner]).await
     }
 
-    /// The nodes whose lease has not run out: names and addresses.
+    /// The nodes with a valid lease: names and addresses.
     pub async fn living(&self) -> Result<Vec<(String, String)>, StoreError> {
         let link = self.link(&self.heart, Plans::Fresh).await?;
         let sql = "SELECT owner, address FROM pulse WHERE expires > clock_timestamp() AND address IS NOT NULL";
         link.rows(sql, &[]).await?.iter().map(pair_of).collect()
     }
 
-    /// Who has a stream.
+    /// The owner of a stream.
     pub(crate) async fn holder(&self, stream: &str) -> Result<Holder, StoreError> {
         if !super::is_possible(stream) {
             return Err(StoreError::Unknown(stream.to_owned()));
@@ -128,20 +128,20 @@ impl Postgres {
         Ok(Holder { owner: text(&row, 0)?, fence: unsigned(&row, 1)?, address })
     }
 
-    /// Streams of games that are not over and whose owner's lease has run out. Every owner who asks gets them in another order, so that
-    /// several do not all want the same ones.
+    /// Streams of unfinished games whose owner's lease has expired. Every caller gets them in another order, so that several nodes do not
+    /// compete for the same ones.
     pub(crate) async fn orphans(&self, most: usize, owner: &str) -> Result<Vec<String>, StoreError> {
         let link = self.reader("nodes").await?;
         let rows = link.rows(ORPHANS, &[&signed(most as u64), &owner]).await?;
         rows.iter().map(|row| text(row, 0)).collect()
     }
 
-    /// How many games that are not over have no living owner.
+    /// How many unfinished games have no live owner.
     pub async fn without_owner(&self) -> Result<usize, StoreError> {
         self.orphans(usize::MAX >> 1, "").await.map(|orphans| orphans.len())
     }
 
-    /// The games of an owner that are not over, with the fencing numbers under which it has them.
+    /// The unfinished games of an owner, with their fencing numbers.
     pub async fn held_by(&self, owner: &str) -> Result<Vec<(String, Fence)>, StoreError> {
         let link = self.reader("nodes").await?;
         let sql = "SELECT stream, fence FROM stream WHERE kind = 'game' AND NOT closed AND owner = $1";
@@ -149,7 +149,7 @@ impl Postgres {
         rows.iter().map(|row| Ok((text(row, 0)?, unsigned(row, 1)?))).collect()
     }
 
-    /// Of these streams, those that another one has by now.
+    /// Those of these streams that another node owns by now.
     pub(crate) async fn lost(&self, owner: &str, streams: &[String]) -> Result<Vec<String>, StoreError> {
         let link = self.reader("nodes").await?;
         let sql = "SELECT stream FROM stream WHERE stream = ANY($1) AND owner <> $2";
@@ -157,7 +157,7 @@ impl Postgres {
         rows.iter().map(|row| text(row, 0)).collect()
     }
 
-    /// Takes a stream whose owner's lease has run out, or which is ours. `Fenced` when somebody else has it.
+    /// Takes a stream that is ours or whose owner's lease has expired. `Fenced` if another node owns it.
     pub(crate) async fn take_from_the_dead(&self, stream: &str, owner: &str, since: u64) -> Result<Taken, StoreError> {
         let link = self.writer(stream).await?;
         let sql = take_where!(
@@ -171,7 +171,7 @@ impl Postgres {
         }
     }
 
-    /// Takes a stream that its owner gives up to us, under the fencing number that it had.
+    /// Takes a stream that its owner hands over to us, if it still has the fencing number of the handover.
     pub(crate) async fn take_as_handed(
         &self,
         stream: &str,
@@ -187,7 +187,7 @@ impl Postgres {
         }
     }
 
-    /// The rows of many streams, each from a number on, in one question.
+    /// The rows of many streams, each starting at a number, in one query.
     pub(crate) async fn read_many(&self, wanted: &[(String, Seq)]) -> Result<Vec<(String, Vec<Row>)>, StoreError> {
         let link = self.link(&self.mirrors, Plans::Fresh).await?;
         let streams: Vec<&str> = wanted.iter().map(|(stream, _)| stream.as_str()).collect();
@@ -218,10 +218,10 @@ mod tests {
         let Some(server) = crate::postgres_of_a_test::Server::start(folder.path()) else { return };
         let store = Postgres::open(&server.url(), 1).await.unwrap();
         let lease = async |valid, margin| store.lease("one", 0, "http://one", valid, margin).await.unwrap();
-        assert!(lease(LONG, Duration::ZERO).await, "there was none before");
+        assert!(lease(LONG, Duration::ZERO).await, "there was no lease before");
         assert!(!lease(LONG, Duration::ZERO).await);
-        assert!(lease(Duration::ZERO, LONG * 2).await, "less was left than wanted");
-        assert!(lease(LONG, Duration::ZERO).await, "it had run out");
+        assert!(lease(Duration::ZERO, LONG * 2).await, "less than the margin was left");
+        assert!(lease(LONG, Duration::ZERO).await, "it had expired");
         assert_eq!(store.dead().await.unwrap(), Vec::<String>::new());
         store.give_up_lease("one").await.unwrap();
         assert_eq!(store.dead().await.unwrap(), ["one"]);

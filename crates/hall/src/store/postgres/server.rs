@@ -1,7 +1,7 @@
-//! Where a PostgreSQL server is, and how the way to it is protected: `sslmode` and `sslrootcert` of its address.
+//! The address of a PostgreSQL server, and the protection of the connection: `sslmode` and `sslrootcert`.
 //!
-//! The driver knows no certificates, and `require` of the C library checks none. Here a line that is encrypted is also checked, by name,
-//! because one that is not checked protects from nobody who can stand in between.
+//! The driver does not check certificates, and neither does `require` in the C library. Here an encrypted connection is also verified by
+//! name, because an unverified one does not protect against a man in the middle.
 
 use std::future::Future;
 use std::io;
@@ -30,11 +30,11 @@ pub struct Server {
     tls: Tls,
 }
 
-/// How long a connection may take to be made, and how long a server that has vanished without a word is believed to be there. What the
-/// system has for both is minutes to hours, in which a node would neither write nor notice that another server has taken over.
+/// The timeout for connecting, and for a server that has vanished silently. The system defaults for both are minutes to hours, during which
+/// a node would neither write nor notice that another server has taken over.
 const VANISHED: Duration = Duration::from_secs(8);
 
-/// What an address does not say is set so that a lost server is noticed.
+/// Fills in timeouts that the address omits, so that the loss of a server is noticed.
 fn patient(mut config: Config) -> Config {
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(VANISHED);
@@ -48,7 +48,7 @@ fn patient(mut config: Config) -> Config {
     config
 }
 
-/// What an address says of TLS, in words of its own; the driver is given the rest.
+/// The TLS settings of an address, parsed here; the driver gets the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Said {
     rest: String,
@@ -102,7 +102,7 @@ fn malformed(why: impl Into<String>) -> StoreError {
 }
 
 impl Server {
-    /// Reads an address, and the certificates that it names.
+    /// Parses an address, and reads the certificates that it names.
     pub fn at(address: &str) -> Result<Server, StoreError> {
         let said = Said::of(address);
         let config: Config = said.rest.parse().map_err(|error| super::refused(&error))?;
@@ -126,7 +126,7 @@ impl Server {
         Ok(Server { config, tls })
     }
 
-    /// Connects. Nothing happens on the line before the connection is polled.
+    /// Connects. Nothing happens before the connection is polled.
     pub(crate) async fn connect(&self) -> Result<(Client, Connection<Socket, Encrypted>), tokio_postgres::Error> {
         self.config.connect(self.tls.clone()).await
     }
@@ -155,7 +155,7 @@ fn checking(roots: Option<PathBuf>) -> Result<ClientConfig, StoreError> {
     Ok(config.with_root_certificates(trusted).with_no_client_auth())
 }
 
-/// The way to a server; without TLS it is never asked to shake hands.
+/// The connector to a server; without TLS it never does a handshake.
 #[derive(Clone, Debug)]
 struct Tls(Option<Arc<ClientConfig>>);
 
@@ -189,11 +189,11 @@ impl TlsConnect<Socket> for Handshake {
     }
 }
 
-/// An encrypted line.
+/// An encrypted connection.
 pub(crate) struct Encrypted(Box<tokio_rustls::client::TlsStream<Socket>>);
 
 impl TlsStream for Encrypted {
-    /// The certificate was checked by name, so that the password need not be bound to the line as well.
+    /// The certificate was verified by name, so channel binding is not needed.
     fn channel_binding(&self) -> ChannelBinding {
         ChannelBinding::none()
     }

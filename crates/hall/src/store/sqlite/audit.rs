@@ -1,4 +1,4 @@
-//! What `verify` asks of an SQLite store: everything as it is, right or wrong.
+//! What `verify` reads from an SQLite store: everything as it is, right or wrong.
 
 use rusqlite::Connection;
 
@@ -11,7 +11,7 @@ fn has_column(connection: &Connection, table: &str, column: &str) -> rusqlite::R
 }
 
 pub(super) fn stream_rows(connection: &Connection) -> rusqlite::Result<Vec<StreamRow>> {
-    // A database of the first version that nobody has brought up to date.
+    // A database of the first version that was not migrated.
     let summary = if has_column(connection, "stream", "summary")? { "summary" } else { "NULL" };
     let sql = format!("SELECT stream, kind, fence, seq, hash, closed, {summary} FROM stream ORDER BY stream");
     let mut statement = connection.prepare(&sql)?;
@@ -37,7 +37,7 @@ pub(super) fn orphans(connection: &Connection) -> rusqlite::Result<Vec<String>> 
     rows.collect()
 }
 
-/// A migration as it is known to this version: its number, its name and the sum of its text.
+/// A migration known to this version: its number, its name and the checksum of its text.
 pub(super) struct Known {
     pub(super) version: i64,
     pub(super) name: String,
@@ -76,7 +76,7 @@ pub(super) fn faults(connection: &Connection, migrations: &[Known]) -> rusqlite:
     Ok(faults)
 }
 
-/// Compares the history of the schema with what this version knows of it.
+/// Compares the history of the schema with the migrations of this version.
 fn history(connection: &Connection, known: &[Known]) -> rusqlite::Result<Vec<String>> {
     let sql = "SELECT version, name, applied_on, checksum FROM refinery_schema_history ORDER BY version";
     let mut statement = connection.prepare(sql)?;
@@ -95,7 +95,7 @@ fn history(connection: &Connection, known: &[Known]) -> rusqlite::Result<Vec<Str
     Ok(faults)
 }
 
-/// Whether a text is a time as the history of the schema has it: `2026-11-16T12:30:00.5Z`.
+/// Whether a text is a time in the format of the schema history: `2026-11-16T12:30:00.5Z`.
 fn is_time(text: &str) -> bool {
     let number = |from: usize, to: usize| text.get(from..to).and_then(|part| part.parse::<u32>().ok());
     let within = |from, to, least, most| number(from, to).is_some_and(|number| (least..=most).contains(&number));

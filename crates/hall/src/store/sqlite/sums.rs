@@ -1,5 +1,5 @@
-//! A sum over each row that is replaced, so that a bit that a disk has lost is noticed. It is no protection from people: whoever can
-//! change a row can change its sum. For that there are the chains of the logs and the checkpoints.
+//! A checksum of each row that can be replaced, so that bit rot is noticed. It does not protect against people: anybody who can change a
+//! row can change its checksum. For that there are the chains of the logs and the checkpoints.
 
 use rusqlite::Connection;
 use rusqlite::functions::{Context, FunctionFlags};
@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 /// How many bytes of the hash are kept.
 const LENGTH: usize = 16;
 
-/// Makes `row_sum(…)` known to a connection.
+/// Registers `row_sum(…)` on a connection.
 pub(super) fn register(connection: &Connection) -> rusqlite::Result<()> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     connection.create_scalar_function("row_sum", -1, flags, |context| Ok(sum(context)))
@@ -32,14 +32,14 @@ fn sum(context: &Context<'_>) -> Vec<u8> {
     digest.finalize()[..LENGTH].to_vec()
 }
 
-/// The tables whose rows have sums: how a row is named, and what the sum is over.
+/// The tables whose rows have checksums: the key of a row, and the columns that the checksum covers.
 pub(super) const TABLES: [(&str, &str, &str); 3] = [
     ("stream", "stream", "stream, kind, owner, fence, seq, hash, closed, instant, since, summary"),
     ("item", "kind || ' ' || name", "kind, name, value"),
     ("pulse", "owner", "owner, millis"),
 ];
 
-/// Gives sums to the rows of a database that had none.
+/// Adds the checksums to the rows of a database that had none.
 pub(super) fn fill(connection: &Connection) -> rusqlite::Result<()> {
     for (table, _, columns) in TABLES {
         connection.execute(&format!("UPDATE {table} SET sum = row_sum({columns}) WHERE sum IS NULL"), [])?;

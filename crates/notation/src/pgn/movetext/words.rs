@@ -2,6 +2,7 @@
 
 use memchr::memchr;
 
+use crate::pgn::boundary::tag_head;
 use crate::pgn::{Nag, Outcome, Text, written};
 
 /// Whether a byte can go on a token that has begun.
@@ -133,6 +134,60 @@ pub(super) fn spaced_outcome(text: &[u8]) -> Option<(Outcome, usize)> {
     let plain = [&text[..first], b"-", &text[second..end]].concat();
     let outcome = Outcome::read(&Text(&plain).decode())?;
     (has_blanks && ends).then_some((outcome, end))
+}
+
+/// Zeros with dashes between them: castling, or two of them perhaps a score.
+pub(super) struct Zeros {
+    pub(super) count: usize,
+    pub(super) length: usize,
+}
+
+/// The zeros that the text starts with, with or without blanks between them (`0-0`, `0 - 0`).
+pub(super) fn zeros(text: &[u8]) -> Option<Zeros> {
+    let blanks = |at: usize| at + text[at..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let dashes: [&[u8]; 4] = [b"-", "–".as_bytes(), "—".as_bytes(), "−".as_bytes()];
+    let zero = |at: usize| (text.get(at) == Some(&b'0')).then_some(at + 1);
+    let next = |at: usize| {
+        let dash = blanks(at);
+        let sign = dashes.into_iter().find(|sign| text[dash..].starts_with(sign))?;
+        zero(blanks(dash + sign.len()))
+    };
+    let mut length = zero(0)?;
+    let mut count = 1;
+    while count < 3
+        && let Some(end) = next(length)
+    {
+        (length, count) = (end, count + 1);
+    }
+    let ends = text.get(length).is_none_or(|&byte| !IN_TOKEN[byte as usize]);
+    (count > 1 && ends).then_some(Zeros { count, length })
+}
+
+/// Whether a text ends with the number of a move: `12.`, `12...`, `12`.
+pub(crate) fn ends_with_number(text: &[u8]) -> bool {
+    let text = text.trim_ascii_end();
+    let is_word = |byte: &&u8| !byte.is_ascii_whitespace();
+    let word = &text[text.len() - text.iter().rev().take_while(is_word).count()..];
+    word.ends_with(b".") || word.ends_with("…".as_bytes()) || !word.is_empty() && word.iter().all(u8::is_ascii_digit)
+}
+
+/// Whether no more of a game follows: comments to the end of the line, and then another game or nothing.
+pub(crate) fn ends_game(text: &[u8]) -> bool {
+    let mut at = 0;
+    loop {
+        at += match &text[at..] {
+            [b' ' | b'\t' | b'\r' | b'.', ..] => 1,
+            [b'{', comment @ ..] => match memchr(b'}', comment) {
+                Some(length) => length + 2,
+                None => return false,
+            },
+            [b';', comment @ ..] => memchr(b'\n', comment).unwrap_or(comment.len()) + 1,
+            _ => break,
+        };
+    }
+    let rest = text[at..].trim_ascii_start();
+    let begins_again = matches!(rest, [b'1', b'.' | b' ', ..]) && after_empty_line(&text[..text.len() - rest.len()]);
+    rest.is_empty() || begins_again || tag_head(rest).is_some()
 }
 
 /// The length of a character written as in HTML, which must not be taken for a comment because of its semicolon.

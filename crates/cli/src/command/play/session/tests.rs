@@ -39,8 +39,8 @@ fn a_typed_move_is_made_and_pressed_and_a_made_one_is_not() {
 }
 
 #[test]
-fn who_is_meant_when_nobody_is_named() {
-    // After a move that was made and not pressed, words are those of the player who made it.
+fn an_unnamed_actor_is_inferred() {
+    // After a move that was made but not pressed, a line without a name is that of the player who made it.
     let session = after(&["start", "make e4", "offer", "press", "accept"]);
     let by: Vec<Actor> = acts(&session).into_iter().map(|(by, _)| by).collect();
     assert_eq!(by, [Actor::White, Actor::White, Actor::White, Actor::Black]);
@@ -56,12 +56,12 @@ fn a_reply_before_the_press_presses_nothing() {
 }
 
 #[test]
-fn a_line_of_which_a_part_is_refused_has_not_happened() {
+fn a_partly_refused_line_has_no_effect() {
     let session = after(&["start", "touch b1 then e6"]);
     assert!(acts(&session).is_empty());
     assert!(session.state().touched().is_empty());
     assert!(session.output().iter().any(|line| matches!(line, OutputLine::Refused(_))), "{:?}", session.output());
-    // So White is free to play anything.
+    // So White may play any move.
     let session = after(&["start", "touch b1 then e6", "e4"]);
     assert_eq!(session.state().plies().len(), 1);
 }
@@ -101,7 +101,7 @@ fn moves_are_read_on_a_board_in_breach_of_the_laws() {
     let mut competition = Competition::new(Edition::newest(), "300".parse().unwrap());
     competition.start = "4k3/8/8/8/8/8/4q3/K6R w - - 0 1".parse().unwrap();
     let mut session = Session::new(Game::new(competition), session().table);
-    // White's king goes into check, and Black does not see it.
+    // White's king moves into check, and Black does not notice.
     for (second, line) in ["start", "a1b2", "Kd8", "Kc3"].iter().enumerate() {
         session.enter(Instant(1000 * second as u64), line).unwrap();
     }
@@ -119,7 +119,7 @@ fn the_hall_sees_each_flag_once() {
     session.look_at_flags(Instant(500_100));
     let seen: Vec<_> = session.game.log().iter().filter(|entry| entry.event.by == Actor::Hall).collect();
     assert_eq!(seen.len(), 1);
-    // Black's clock began to run after one second with 182 on it.
+    // Black's clock started after one second with 182 on it.
     assert_eq!(seen[0].event.at, Instant(183_000));
     assert!(session.state().outcome().is_some());
 }
@@ -132,7 +132,7 @@ fn a_claim_takes_the_move_from_the_scoresheet() {
 }
 
 #[test]
-fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
+fn a_second_press_is_not_the_opponents() {
     let session = after(&["start", "e4", "press"]);
     assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
     assert_eq!(session.state().unnoticed().count(), 0);
@@ -141,7 +141,7 @@ fn press_after_a_move_that_was_pressed_is_not_the_opponents() {
     let session = after(&["start", "press"]);
     assert_eq!(acts(&session).last(), Some(&(Actor::White, "presses".to_owned())));
     let session = after(&["start", "e4", "black press"]);
-    assert_eq!(session.state().unnoticed().count(), 1, "it can still be said");
+    assert_eq!(session.state().unnoticed().count(), 1, "it can still be claimed");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn whatever_is_typed_the_log_replays_to_the_same_state() {
         "\u{1b}[0m",
         "hall observe both flags",
     ];
-    // A small generator of numbers, so that a failure comes back.
+    // A small random number generator, so that a failure can be reproduced.
     let mut seed: u64 = 20_090_701;
     let mut next = |bound: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -235,7 +235,7 @@ fn whatever_is_typed_the_log_replays_to_the_same_state() {
         let mut at = 0;
         for _ in 0..60 {
             at += next(4000) as u64;
-            // What cannot be understood or cannot have happened changes nothing.
+            // A line that cannot be understood or cannot have happened changes nothing.
             let _ = session.enter(Instant(at), words[next(words.len())]);
             let _ = session.screen(Instant(at), Color::Black);
             let _ = session.complete(words[next(words.len())]);

@@ -1,0 +1,76 @@
+//! Draws that need no agreement: repetitions and moves without capture or pawn move (9.2, 9.3, 9.6).
+
+use jadoube_board::Position;
+use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
+use jadoube_notation::pgn::{Place, Replay, Token};
+
+use super::Judge;
+use crate::Kind;
+
+/// The game has ended automatically (9.6), although moves may follow.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Ended {
+    pub(super) ply: u32,
+    pub(super) place: Place,
+    pub(super) kind: Kind,
+    pub(super) matter: Matter,
+}
+
+/// The first chances to claim a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Claims {
+    pub(super) repetition: Option<u32>,
+    pub(super) fifty: Option<u32>,
+}
+
+impl Judge {
+    /// The initial position of a game, whose counter may already be high.
+    #[inline]
+    pub(super) fn count_start(&mut self, position: &Position) {
+        if position.halfmoves() >= CLAIMED_HALFMOVES {
+            let place = self.begin;
+            self.repeated(position, 1, usize::from(position.halfmoves()), || place);
+        }
+    }
+
+    /// The board after a legal move: counts repetitions and moves without capture or pawn move.
+    #[inline(always)]
+    pub(super) fn count(&mut self, token: &Token<'_>) {
+        let Replay::Lawful(position) = &self.board else { return };
+        let quiet = usize::from(position.halfmoves());
+        // The third occurrence comes at least eight plies after the first.
+        if quiet >= 8 {
+            let times = self.history.times(position, quiet);
+            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
+                let position = *position;
+                self.repeated(&position, times + 1, quiet, || token.place());
+            }
+        }
+        if let Replay::Lawful(position) = &self.board {
+            self.history.push(position);
+        }
+    }
+
+    #[cold]
+    fn repeated(&mut self, position: &Position, times: usize, quiet: usize, place: impl FnOnce() -> Place) {
+        if times >= usize::from(CLAIMED_REPETITION) {
+            self.claims.repetition.get_or_insert(self.ply);
+        }
+        if quiet >= usize::from(CLAIMED_HALFMOVES) {
+            self.claims.fifty.get_or_insert(self.ply);
+        }
+        if self.ended.is_some() {
+            return;
+        }
+        let in_succession = 1 + self.history.in_succession(position);
+        let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
+        let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
+        let (kind, matter) = match (fivefold, by_moves) {
+            (true, _) => (Kind::AfterFivefold, Matter::Fivefold),
+            // A checkmate by the last move takes precedence.
+            (false, true) if !position.is_checkmate() => (Kind::AfterSeventyFive, Matter::SeventyFive),
+            (false, _) => return,
+        };
+        self.ended = Some(Ended { ply: self.ply, place: place(), kind, matter });
+    }
+}
