@@ -185,15 +185,8 @@ mod tests {
     async fn set_up(place: &Place, game: &str, address: Option<IpAddr>, at: u64) -> crate::board::Board {
         let rules = Competition::new(Edition::newest(), "300".parse().unwrap());
         let [white, black, date] = ["", "", "2026.11.15"].map(str::to_owned);
-        let opening = Opening {
-            event: None,
-            white,
-            black,
-            persons: Default::default(),
-            date,
-            rules,
-            settings: Settings::default(),
-        };
+        let persons = [Persons::new(Arc::clone(&place.store)).enter("Anna", at).await.unwrap(), String::new()];
+        let opening = Opening { event: None, white, black, persons, date, rules, settings: Settings::default() };
         place.casual.note(game, address, at).await.unwrap();
         place.casual.hall.set_up(game, opening).await.unwrap()
     }
@@ -257,7 +250,11 @@ mod tests {
         let fresh = set_up(&place, "fresh", None, now - 29 * DAY).await;
         let link = Link { game: "abandoned".to_owned(), role: Seat::White };
         let links = Links::new(Arc::clone(&place.store));
+        links.draw(&link).await.unwrap();
+        links.revoke(&link).await.unwrap();
         let secret = links.draw(&link).await.unwrap();
+        let count = async |kind| place.store.list(kind).await.unwrap().len();
+        assert_eq!((count("link_epoch").await, count("person").await), (1, 3));
         let begin = Command::new("a", [Act::Clock(ClockAct::StartsRound)]);
         played.act(begin.clone(), Seat::Arbiter, std::time::Instant::now(), 0).await.unwrap();
 
@@ -265,6 +262,7 @@ mod tests {
         assert_eq!(place.store.streams(Kind::Game, false).await.unwrap(), ["fresh", "played"]);
         assert_eq!(place.store.read("abandoned".to_owned(), 0).await.unwrap(), []);
         assert_eq!(links.follow(&secret).await.unwrap(), None);
+        assert_eq!((count("link_epoch").await, count("person").await), (0, 2), "nothing else is left of it");
         let erased = place.store.get(ERASED, "abandoned".to_owned()).await.unwrap().unwrap();
         assert!(erased.starts_with("1 ") && erased.len() == 2 + 64, "{erased}");
         assert!(matches!(place.casual.hall.board("abandoned").await, Err(NoBoard::Unknown(_))));
