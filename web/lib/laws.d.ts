@@ -1,6 +1,6 @@
 // Types of events and rulings, made from the Rust types. Not written by hand: see CONTRIBUTING.md.
 
-/** What is done. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in what is stored. */
+/** An act. Each Article declares its own acts; the groups of Articles 4 to 9 do not appear in stored data. */
 export type Act =
   | { touches: { contact: Contact; square: Square } } | { touches_together: { squares: Square[] } }
   | { releases: { on: Square } } | { takes_off: { square: Square } }
@@ -67,7 +67,7 @@ export type Arrangement =
   | { claims_from_screen: { claim: Claim } };
 /** The number of an Article, and in parentheses the edition whose number it is. */
 export type Article = string;
-/** What the arbiter is asked. Each Article declares its own questions; the groups of Articles 5 to 12 and of the Preface do not appear in what is stored. */
+/** What a question is about. Each Article declares its own questions; the groups of Articles 5 to 12 and of the Preface do not appear in stored data. */
 export type Asked =
   | { can_mate: Color } | "dead" | { late_arrival: Color } | "both_flags" | "colors_reversed" | { moved_twice: Color }
   | "times" | { overstepped: Color } | "signed_result" | { penalty: Color } | { can_win_after_device: Color }
@@ -113,7 +113,7 @@ export type Chess960Act = { draws_lots: Lots } | "announces_castling";
 export type Chess960Finding = { drawn: number } | { about_to_castle: Color } | { castling_by_hand: [Color, Wing] };
 /** What a player claims. */
 export type Claim = "repetition" | "fifty" | "flag" | "illegal_move" | "touch_move" | "two_hands";
-/** What place something has in the course of a game, from the most ordinary on. */
+/** The class of an act or a finding in the course of a game, from the most ordinary up. */
 export type Class = "course" | "clerk" | "routine" | "setting" | "notice" | "incident";
 /** A player, by the color of the pieces. */
 export type Color = "white" | "black";
@@ -159,7 +159,7 @@ export type Effect =
   | { must_penalize: Color } | { warned: Color } | { must_update: Color } | { asked: Question } | "new_game"
   | { rapid: RapidEffect } | { quickplay: QuickplayEffect } | { over: Outcome } | { event: GameEvent }
   | "may_send_out";
-/** What stands on the envelope, as written: any of it may be missing or wrong. The sealed move is in it, not on it. */
+/** What is written on the envelope, of which any part may be missing or wrong. The sealed move is inside. */
 export type Envelope = {
   names: { black: string; white: string };
   number?: number | null;
@@ -175,7 +175,7 @@ export type EnvelopeItem = "names" | "position" | "times" | "sealer" | "number" 
 export type Event = { act: Act; at: Instant; by: Actor };
 /** What is submitted to an arbiter who was not present. */
 export type Evidence = "position" | "sheet";
-/** What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in what is stored. */
+/** What was found. Each Article declares its own findings; the groups of Articles 4 to 9 do not appear in stored data. */
 export type Finding =
   | { bound: Color } | { adjusted_wrongly: Color } | { adjusted: Color } | { made: [Color, Move] }
   | { released_illegally: [Color, Breach | null] } | { touch_move_broken: Color } | { complaint_too_late: Color }
@@ -198,7 +198,7 @@ export type Finding =
   | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }
   | { rapid: RapidFinding } | { blind: BlindFinding } | { adjourned: AdjournedFinding }
   | { chess960: Chess960Finding } | { quickplay: QuickplayFinding } | { preface: PrefaceFinding };
-/** What a ruling in a game means beyond that game. */
+/** The effect of a ruling beyond its game. */
 export type GameEvent =
   | { ended: [Score, Award] } | { points: Award } | { warned: Color } | { fined: [Color, number] }
   | { excluded: [Color, number] } | { expelled: Color } | { appealed: Color }
@@ -215,7 +215,7 @@ export type Illegality = { move: Breach | null } | { pawn_not_promoted: Square }
 export type Instant = number;
 /** Whether the arbiter knows that a player leaves. */
 export type Leave = "unasked" | "reported" | "permitted";
-/** Chance as it fell, by one of the ways that the guideline names. Each gives all 960 arrays, and all equally often if the chance is fair. */
+/** The outcome of drawing lots, by one of the methods of the guideline. Each can give all 960 arrays, with equal probability if the lots are fair. */
 export type Lots = { computer: number } | { dice: number[] } | { coins: boolean[] } | { cards: Role[][] };
 /** A matter that the Laws rule on, whatever its number. */
 export type Matter =
@@ -271,7 +271,7 @@ export type Matter =
   | "assistant-informs" | "assistant-claims" | "assistant-adjourns" | "sighted-assistant";
 /** How a visually disabled player keeps score. */
 export type Means = "braille" | "longhand" | "device";
-/** On what a sealed move is written. */
+/** What a sealed move is written on. */
 export type Medium = "paper" | "electronic";
 /** An amount of time in whole milliseconds. */
 export type Millis = number;
@@ -279,7 +279,7 @@ export type Millis = number;
 export type Misconduct =
   | "disrepute" | "notes" | "advice" | "other_board" | "smoking" | "vaping" | "disturbing" | "noise" | "offers"
   | "claims" | "sheet" | "bag";
-/** What is wrong with the writing of a move (Appendix C). */
+/** What is wrong with the notation of a move (Appendix C). */
 export type Miswriting =
   | "piece" | "pawn" | "file" | "long_form" | "long_pawn_form" | "pawn_capture" | "ambiguous" | "promotion"
   | "short_castling" | "long_castling" | "unreadable";
@@ -375,7 +375,7 @@ export type Remark =
   | { written_move_stands: Color } | { written_move_changed: Color } | { written_move_impossible: Color }
   | { assistant: [Color, Task] } | { assistant_unknown: [Color, Task] } | "clock_placed"
   | { clock_placed_by_player: Color } | { claim_from_screen: [Color, Claim] };
-/** When and where an adjourned game goes on, in the words of those who arranged it. */
+/** When and where an adjourned game is resumed, in the words of those who arranged it. */
 export type Resumption = { date: string; place: string; time: string };
 /** A kind of piece. */
 export type Role = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
@@ -420,5 +420,5 @@ export type Unlike = "turn" | "en_passant" | "castling";
 export type Wing = "0-0" | "0-0-0";
 /** What a player wrote on the scoresheet. */
 export type Writing = { by: Color; text: string };
-/** The moves that a ruling tells, in the English notation of Appendix C. Rulings of earlier builds have none. */
+/** The moves in a ruling, in the English notation of Appendix C. Rulings of earlier builds have none. */
 export type Written = { made?: string; must_play?: string[]; restored?: string };

@@ -67,7 +67,7 @@ pub fn meant_by(word: &str) -> Vec<&'static str> {
     let phrases: Vec<&'static str> = forms::<Act>().into_iter().flat_map(Form::phrases).collect();
     let verb = |phrase: &&'static str| phrase.split(' ').next().unwrap_or_default();
     let verbs =
-        phrases.iter().map(|phrase| verb(&phrase)).filter(|verb| !verb.is_empty() && !verb.starts_with(['{', '[']));
+        phrases.iter().map(|phrase| verb(phrase)).filter(|verb| !verb.is_empty() && !verb.starts_with(['{', '[']));
     let mut meant: Vec<&str> = nearest(&word, verbs).into_iter().collect();
     let stem =
         |verb: &str| word == verb || word.strip_suffix('s') == Some(verb) || word.strip_suffix("es") == Some(verb);
