@@ -29,19 +29,19 @@ import {
   Trouble,
 } from "/web/lib/laws.js";
 
-/** That a player is awaited. */
+/** An absent player. */
 export type Absent = { default_over: boolean; minutes: number };
-/** The parts of an adjournment. */
+/** The phases of an adjournment. */
 export type AdjournedPhase = "sealing" | "closed" | "resumed" | "opened" | "annulled";
-/** How far an adjournment has come. */
+/** The state of an adjournment. */
 export type Adjournment = { envelope?: Commitment; phase: AdjournedPhase; sealer: Color };
 /** What the arbiter looks at when a flag falls after a decision was postponed. */
 export type AfterPostponing = "final_position" | "opponent_of_fallen";
-/** How many players were noted. */
+/** How many arrivals were noted. */
 export type AllPresent = { noted: number };
 /** What the amount of a penalty is measured in. */
 export type AmountUnit = "time" | "points" | "money" | "rounds";
-/** What was announced. The default is that nothing was. */
+/** Announcements. By default there are none. */
 export type Announced = {
   device_penalty: PenaltyKind | null;
   devices_in_bags: boolean;
@@ -54,7 +54,7 @@ export type Announced = {
 export type AnswerText = { answer: Answer; penalty?: PenaltyOffer; text: string };
 /** Against which decisions a player can appeal, unless the competition rules it out. */
 export type AppealRight = "not_in_quickplay" | "any";
-/** That a player calls the arbiter. */
+/** A player's call for the arbiter. */
 export type ArbiterCall = { about?: Trouble; by: Color };
 /** An Article by its number and the edition that has this number. */
 export type ArticleRef = { edition: Edition; number: string };
@@ -62,7 +62,7 @@ export type ArticleRef = { edition: Edition; number: string };
 export type AutomaticMoves = "none" | { after: number };
 /** Repetition that ends the game without a claim. */
 export type AutomaticRepetition = "none" | "five_in_succession" | "five_times";
-/** What in the log explains how things stand. */
+/** The entry of the log that explains the state. */
 export type Because = { entry: number; ruling?: number };
 /** What a clock for players who do not see must have. */
 export type BlindClock = "tactile" | "speaking";
@@ -88,7 +88,7 @@ export type ByeLine = { granted?: boolean; half_points: number; player: string }
 export type ByeWorth = "full" | "granted" | "half" | "zero";
 /** Which men that stood wrongly from the start cannot castle in the reduced regime. */
 export type CastlingBar = "king_for_queen" | "king_or_rook";
-/** A right to castle that has not been lost (3.8.2.1). */
+/** A castling right that has not been lost (3.8.2.1). */
 export type CastlingRight = { king: Square; letter: string; rook: Square };
 /** A checkpoint with everything that a page prints. */
 export type Checkpoint = {
@@ -112,9 +112,9 @@ export type ClaimsChecked = "by_arbiter" | "by_players";
 export type ClockState = "not_started" | { running: Color } | { stopped: Color };
 /** Colors reversed. */
 export type Colors = "go_on_unless_arbiter" | { new_game_before: number };
-/** What somebody asks the board to take in: one act, or a few that belong together, all of them or none. */
+/** A request to the board: one act, or a few that belong together and are taken in all or none. */
 export type Command = { acts: Act[]; for?: Actor | null; id: string };
-/** Everything that the rules of a competition settle about one game. */
+/** Everything that the rules of a competition define for one game. */
 export type Competition = {
   announced: Announced;
   arrangement?: RapidArrangement;
@@ -136,13 +136,13 @@ export type Competition = {
 export type CompetitionName = { competition: string; name: string };
 /** What full supervision asks for in rapid or blitz. */
 export type Conditions = { games_per_arbiter: number; recorded: boolean };
-/** What was announced or paired wrongly, and what is right. */
+/** A correction of an announcement or a pairing. */
 export type Correction =
   | { name: string } | { player: { right: string; wrong: string } } | { round: { round: number; typed: string } }
   | { unpaired: { round: number } };
 /** When the time of the next period is added. */
 export type Credit = "when_time_runs_out" | "when_moves_completed";
-/** How a game has ended by a ruling that was noted. */
+/** The end of a game by a noted ruling. */
 export type Decided = { at: number; score: Score };
 /** The default time when none was announced. */
 export type DefaultTimeRule = "zero" | "must_be_announced";
@@ -199,7 +199,7 @@ export type Entry = {
   view: View;
   wall?: number;
 };
-/** Rules of a federation, and what the Preface asks about the event. */
+/** A federation's rules, and what the Preface requires of the event. */
 export type Federation = { fide_event: boolean; name: string; own_territory: boolean; rules: OwnRule[] };
 /** The request for five seconds a move in a game without increment. */
 export type FiveSeconds = "none" | "delay_or_increment" | "increment";
@@ -219,15 +219,15 @@ export type HallSettings = {
   refuses_illegal_moves: boolean;
 };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
-/** The line that comes first of everything that was ruled about one event. */
+/** The line that comes first among all rulings on an event. */
 export type HeadlineText = { article: ArticleRef; cited: string; class: Class; ruling?: number; says: string };
 /** What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz. */
 export type IllegalMoves = { blitz: Steps; blitz_reduced: Steps; rapid: Steps; rapid_reduced: Steps; standard: Steps };
 /** Both kings in check, or a pawn left on the last rank, in the reduced regime. */
 export type IllegalPosition = "unmentioned" | "intervene" | "wait_then_draw";
-/** Where an incident stands in the list. */
+/** The group of an incident in the list. */
 export type IncidentGroup = "moves" | "clock" | "draws" | "board" | "conduct" | "result";
-/** What the arbiter asks. */
+/** An arbiter's inquiry. */
 export type Inquiry = {
   clocks?: [number, number] | null;
   control: string;
@@ -251,11 +251,11 @@ export type LateArrival = "lost" | "lost_unless_arbiter";
 export type LateAtResumption = "sealer_excepted" | "sealed_end_stands";
 /** Claims about the setting of the clock in the reduced regime, once they are late. */
 export type LateClockClaim = "none" | "if_schedule_suffers";
-/** A position that stood on the board, and the move that led to it. */
+/** A position of the game, and the move that led to it. */
 export type LinePosition = { castling: CastlingRight[]; fen: string; plies: number; written?: string };
 /** Where a link leads. */
 export type Link = { game: string; role: Seat };
-/** The protocol as far as somebody may see it. */
+/** The log as far as a reader may see it. */
 export type Log = { entries: LogEntry[] };
 export type LogEntry = {
   act: Act;
@@ -275,9 +275,9 @@ export type Made = { by: Color; number: number; san: string; squares?: [Square, 
 export type Me = { arbiter?: string; boards: Link[]; lang: string; must_change_password: boolean };
 /** How an edition treats an act that is not itself a move against Article 3. */
 export type Misdeed = "discretion" | "penalized" | "illegal_move";
-/** What it means. */
+/** The meaning of a typed move. */
 export type MoveMeant = { act: Act; legal: boolean; played: Coordinates; spoken: string; written: string };
-/** The moves of a game as a scoresheet has them, and what the players have written on theirs. */
+/** The moves of a game as on a scoresheet, and what the players have written on theirs. */
 export type MoveSheet = {
   completed: number;
   missing: [string[] | null, string[] | null];
@@ -289,10 +289,10 @@ export type MoveSheet = {
 };
 /** A move in words. */
 export type MoveText = { announced: string; by: Color; numbered: string; spoken: string; written: string };
-/** What a variant can be told more exactly with. */
+/** What can make a variant more exact. */
 export type Need =
   | "position" | "move" | "square" | "other" | { count: { least: number; most: number; usual: number } };
-/** The new board, with the links that bring the players to it. */
+/** The new board, with the links for the players. */
 export type NewBoard = { arbiter: string; black: string; game: string; white: string };
 export type NewCompetition = {
   control: string;
@@ -304,7 +304,7 @@ export type NewCompetition = {
   site?: string;
   unsupervised?: boolean;
 };
-/** A board for two people who have just met, without a competition. */
+/** A casual board for two people, without a competition. */
 export type NewGame = {
   black?: string;
   chess960?: number | null;
@@ -314,9 +314,9 @@ export type NewGame = {
   unsupervised?: boolean;
   white?: string;
 };
-/** A name that is in no list of players, and the one in it that may be meant. */
+/** A name that is not in the list of players, and the listed name that may be meant. */
 export type NewName = { name: string; near?: string };
-/** What to write down. */
+/** A note to add. */
 export type NewNote =
   | "started" | { arrived: Color } | { offered: Color } | { ruled: Inquiry } | { result: Score } | "take_back"
   | { strike: number };
@@ -334,7 +334,7 @@ export type NotedCounts = {
   started?: number;
   warnings: [number, number];
 };
-/** What the desk has answered. */
+/** An answer of the desk. */
 export type NotedRuling = {
   illegal_moves: [number, number];
   inquiry: Inquiry;
@@ -374,7 +374,7 @@ export type Overview = {
 };
 /** Who may play by rules of their own. */
 export type OwnRules = "federation" | "unrated";
-/** Two players at a board, as a line tells them. */
+/** Two players at a board, from a line. */
 export type PairedBoard = {
   black: string;
   black_rating?: number;
@@ -385,22 +385,22 @@ export type PairedBoard = {
   white_rating?: number;
   white_title?: string;
 };
-/** A player without an opponent, as a line tells it. */
+/** A player without an opponent, from a line. */
 export type PairedBye = { player: string; rating?: number; title?: string; worth: ByeWorth };
 /** What is wrong with a line. */
 export type PairingFault =
   | { one_name: { found: string } } | { many_names: { found: number } } | { comma: { found: string } } | "no_name"
   | { no_opponent: { found: string } } | { twice: { before: number; player: string } }
   | { board_twice: { before: number; board: number } };
-/** What a line says. */
+/** A line of the text. */
 export type PairingLine = { line: number } & ({ board: PairedBoard } | { bye: PairedBye } | { fault: PairingFault });
 /** A pairing list as text. */
 export type Pairings = { csv: string } | { trf: string } | { typed: string };
-/** What was made of a text of pairings. */
+/** The preview of a text of pairings. */
 export type PairingsRead = { lines: PairingLine[]; new: NewName[]; not_paired?: string[]; players: number };
 /** A penalty that an arbiter can choose. */
 export type PenaltyOffer = { kind: PenaltyKind; unit?: AmountUnit };
-/** The parts of the life of a game. */
+/** The phases of a game. */
 export type Phase = "not_begun" | "playing" | "adjourned" | "over";
 /** A player of a competition. */
 export type Player = {
@@ -419,7 +419,7 @@ export type PressEffect = "completes" | "unmoved" | "idle" | "stopped" | "nothin
 export type QuestionText = { about: Asked; answers: AnswerText[]; number: number; player?: Color; text: string };
 /** When the rules on games without increment apply (10 and D in the oldest text). */
 export type Quickplay = "unless_reduced_blitz" | "when_announced";
-/** How the arbiters of an event are arranged, as far as the appendices ask. */
+/** The arrangement of the arbiters of an event, as far as the appendices require it. */
 export type RapidArrangement = { games_per_arbiter: number; recorded: boolean };
 /** The bounds between the kinds of game; a rule value, since editions of the Laws differ in it. */
 export type RateBounds = { blitz: Bound; rapid: Bound };
@@ -517,7 +517,7 @@ export type RulingText = {
 };
 /** What becomes of time saved in one period (6.3.2): a rule value. */
 export type SavedTime = "carried_over" | "lost_in_delay_mode";
-/** What a competition gives for results (10.1). It is announced before the competition begins. */
+/** The points for results (10.1), announced before the competition begins. */
 export type Scoring = { draw: Points; draw_odds: Color | null; forfeit: Points; loss: Points; win: Points };
 export type Screen = {
   boards: ScreenBoard[];
@@ -529,7 +529,7 @@ export type Screen = {
   rate: Rate;
   rounds: number[];
 };
-/** A board as the screen shows it. */
+/** A board on the wall display. */
 export type ScreenBoard = {
   black: string;
   board: number;
@@ -546,7 +546,7 @@ export type ScreenBoard = {
 };
 /** What an arbiter may ask to search. */
 export type SearchRight = "none" | "belongings" | "body";
-/** Where somebody sits, or stands, at a board. */
+/** The place of a person at a board. */
 export type Seat = "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "spectator";
 /** A session of the same account, or one that has the same place at a board. */
 export type SessionLine = {
@@ -562,11 +562,11 @@ export type SheetCell = { clock?: number; offer: boolean; text: string };
 export type SheetRow = { black?: SheetCell; number: number; white?: SheetCell };
 /** What one display shows. */
 export type SideReading = { delay: Millis; flag: Flag; main: Millis; moves: number; period: number; used: Millis };
-/** What the arbiter does about what was asked. */
+/** A step of the arbiter after the answer. */
 export type Since =
   | { decides: { answer: Answer; question: number } }
   | { penalizes: { amount?: string; penalty: PenaltyKind; player: Color } };
-/** Everything that somebody who comes late must know. */
+/** Everything that a latecomer needs to know. */
 export type Snapshot = {
   at: Instant;
   moves: Made[];
@@ -592,13 +592,13 @@ export type Standing = {
   player: number;
   warnings?: number;
 };
-/** Kinds of steps, in the order in which they are taken. */
+/** Kinds of steps, in their order. */
 export type StepKind = "stop" | "decide" | "board" | "time" | "count" | "player" | "may" | "over" | "go_on";
 /** What each breach costs: the time that the opponent gets, and the number of the breach that loses. */
 export type Steps = { lost_at: number | null; times: Millis[] };
-/** That a note was struck out. */
+/** The correction of a note. */
 export type Struck = { at?: number; by?: string };
-/** Readings of the Laws that are disputed, each with the default that arbiters mostly follow. */
+/** Disputed readings of the Laws, each with the default that most arbiters follow. */
 export type Switches = { increment_taken_back: boolean; supervised_blitz_like_rapid: boolean };
 /** A time control: the schedules of both players, usually the same. */
 export type TimeControl = string;
@@ -606,12 +606,12 @@ export type TimeControl = string;
 export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 /** What becomes of a pawn left on the last rank when the clock was pressed. */
 export type UnpromotedPawn = "taken_back" | "becomes_queen";
-/** Why an arbiter should look. The order is that of urgency. */
+/** Why an arbiter should look, in the order of urgency. */
 export type Urgency =
   | "unreadable" | "question" | "flag" | "undeclared" | "stopped" | "unnoticed" | "default_over" | "last_minute"
   | "contradiction" | "ruled_otherwise" | "absent" | "time_trouble" | "not_recording" | "offer" | "illegal_moves"
   | "sealing" | "adjourned" | "envelope" | "not_started";
-/** How things stand after a row of the log. */
+/** The state of a game after a row of the log. */
 export type View = {
   adjourned?: AdjournedPhase;
   arrived: [boolean, boolean];
@@ -638,7 +638,7 @@ export type View = {
   touched?: Square[];
   turn: Color;
 };
-/** What people hear or read of a view: the last move and the open questions. */
+/** The parts of a view that are shown or read out as text: the last move and the open questions. */
 export type ViewText = { last?: MoveText; questions?: QuestionText[] };
 /** How soon somebody should look. */
 export type WatchLevel = "info" | "warning" | "urgent";
@@ -671,7 +671,7 @@ export type Watched = {
   view: View;
   wooden: boolean;
 };
-/** Who notices what the Laws let somebody notice. */
+/** Who watches for something that the Laws let either a player or the arbiter notice. */
 export type Watcher = "people" | "hall";
 /** A wooden board with its counts. */
 export type WoodenBoard = {

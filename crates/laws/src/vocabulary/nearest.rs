@@ -50,7 +50,7 @@ const SYNONYMS: &[(&[&str], &[&str])] = &[
     (&["see", "notice", "spot"], &["observes"]),
     (&["punish", "warn", "fine"], &["penalizes"]),
     (&["say", "announce", "speak"], &["announces", "adjusts"]),
-    (&["phone", "ring", "telephone"], &["device"]),
+    (&["phone", "ring", "telephone"], &["uses", "hands"]),
 ];
 
 /// The phrases that a word in the place of a verb may stand for: those with a similarly spelled verb, and those with the
