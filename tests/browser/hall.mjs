@@ -10,7 +10,8 @@ import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const BINARY = process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
+export const BINARY =
+  process.env.JADOUBE ?? join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "jadoube");
 
 /**
  * Every folder that a test makes. They go when the process ends, however it ends: a test that fails, or is stopped,

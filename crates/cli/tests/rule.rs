@@ -12,7 +12,7 @@ fn rulings_are_printed_and_expectations_checked() {
     let output = jadoube(&["rule", "-"], &case);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let said = text(&output.stdout);
-    assert!(said.starts_with("Mate  [2009]  -:1\n  0:00:10  black plays Qh4\n"), "{said}");
+    assert!(said.starts_with("Mate  [2009]  standard play  -:1\n  0:00:10  black plays Qh4\n"), "{said}");
     assert!(said.contains("5.1.a: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
     assert!(said.contains("5.1.1: Black has given checkmate. The game is over: 0-1.\n"), "{said}");
     let summary = "1 case under 2 editions (2009, 2023), 2 runs, 2 expectations, 2 Articles checked: all passed\n";
@@ -237,4 +237,70 @@ fn rulings_and_messages_are_in_the_language_that_is_asked_for() {
     let unknown = jadoube(&["rule", "-", "--lang", "fr"], MATE);
     assert_eq!(unknown.status.code(), Some(2));
     assert!(text(&unknown.stderr).contains("not one of the locales"), "{}", text(&unknown.stderr));
+}
+
+#[test]
+fn editions_that_agree_are_printed_once_with_the_outcome() {
+    let output = jadoube(&["rule", "-"], MATE);
+    let said = text(&output.stdout);
+    assert!(said.contains("Mate  [2018, 2023]  standard play  -:1\n"), "{said}");
+    assert_eq!(said.matches("5.1.1: Black has given checkmate.").count(), 1, "{said}");
+    assert!(said.contains("Black has made the move Qh4#."), "{said}");
+    let after = "The game is over: 0-1; White 1:30:30, Black 1:30:50 on the clock; position rnb1kbnr/";
+    assert!(said.contains(after), "{said}");
+}
+
+#[test]
+fn rapid_and_blitz_name_the_supervision() {
+    let blitz = "case A\ncontrol 3+2\n0:00:01 white completes e4\n";
+    let said = text(&jadoube(&["rule", "-"], blitz).stdout);
+    assert!(said.contains("  blitz, fully supervised  -:1\n"), "{said}");
+    let reduced = blitz.replace("control 3+2\n", "control 3+2\nunsupervised\n");
+    let said = text(&jadoube(&["rule", "-"], &reduced).stdout);
+    assert!(said.contains("  blitz, not fully supervised  -:1\n"), "{said}");
+}
+
+#[test]
+fn every_bad_line_is_reported_and_the_other_cases_run() {
+    let bad = "case Bad\ncontrol 90+30\n0:00:01 white knocks over e2\n0:00:02 white plays e9\n\n";
+    let output = jadoube(&["rule", "-"], &format!("{bad}{MATE}"));
+    assert_eq!(output.status.code(), Some(2));
+    let (said, complained) = (text(&output.stdout), text(&output.stderr));
+    assert!(complained.contains("Did you mean \"displaces\""), "{complained}");
+    assert!(complained.contains("\"e9\""), "{complained}");
+    assert!(said.contains("Mate  [2009]"), "{said}");
+    let missing = jadoube(&["rule", "no-such-file.case", "-"], MATE);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stdout).contains("Mate  [2009]") && text(&missing.stderr).contains("no-such-file.case"));
+}
+
+#[test]
+fn capitals_the_clock_and_en_passant_are_read() {
+    let case = "case A\ncontrol 90+30\nafter 1. e4 a6 2. e5 d5\n0:00:01 White plays exd6 e.p.\n\
+                0:00:02 White presses the clock\n2023 white made exd6; black's clock runs\n";
+    let output = jadoube(&["rule", "-"], case);
+    assert_eq!(output.status.code(), Some(0), "{}{}", text(&output.stdout), text(&output.stderr));
+}
+
+#[test]
+fn what_one_edition_expects_does_not_limit_another() {
+    let case = "case A\ncontrol 90+30\n0:01:00 white completes Ng1-g3\n0:01:10 black claims an illegal move\n\
+                2009 black +2:00\n0:02:00 arbiter restarts the clocks\n2023 black +2:00; white's clock runs\n";
+    let output = jadoube(&["rule", "-"], case);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stdout));
+}
+
+#[test]
+fn a_notice_is_one_page_with_everything_on_it() {
+    let case = "case A\ncontrol 90+30\n0:01:00 white completes Ng1-g3\n0:01:10 black claims an illegal move\n";
+    let names = ["--white", "Anna", "--black", "<Bert>", "--competition", "Club open", "--round", "3"];
+    let arguments = [&["rule", "-", "--notice", "--edition", "2023"][..], &names[..]].concat();
+    let page = text(&jadoube(&arguments, case).stdout);
+    for words in ["<!DOCTYPE html>", "Anna", "&lt;Bert&gt;", "Club open", "7.5.5", "extra 2 minutes", "11.10"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let quiet =
+        jadoube(&["rule", "-", "--notice", "--edition", "2023"], "case A\ncontrol 5\n0:00:01 white completes e4\n");
+    assert_eq!(quiet.status.code(), Some(2));
+    assert!(text(&quiet.stderr).contains("none of these cases has an incident"), "{}", text(&quiet.stderr));
 }
