@@ -251,10 +251,10 @@ async fn a_result_against_a_ruling_needs_confirmation_and_stays_visible() {
     assert_eq!(browser.get(&place).await.1.get("score"), None, "nothing was declared");
     let (status, entered) = browser.post(&format!("{place}?nevertheless=true"), won).await;
     assert_eq!((status, &entered["score"]), (200, &json!({ "white": 2, "black": 0 })));
-    assert_eq!(entered["notes"][1]["lines"][1], "This is against the ruling that was noted before: 0-1");
+    assert_eq!(entered["notes"][1]["lines"][1], "This contradicts the ruling noted earlier: 0-1");
     assert_eq!(browser.get(&watch).await.1["urgent"], json!(["contradiction"]));
     let log = browser.text(&format!("/api/competitions/{competition}/incidents.txt")).await;
-    assert!(log.contains("against the ruling"), "{log}");
+    assert!(log.contains("contradicts the ruling"), "{log}");
     // The ruling was the mistake: the contradiction disappears with it.
     browser.post(&place, json!({ "strike": 0 })).await;
     assert_eq!(browser.get(&watch).await.1["urgent"], json!([]));

@@ -134,10 +134,7 @@ fn a_position_makes_the_answer_exact() {
     inquiry.square = Some("e2".parse().unwrap());
     let answered = answer(&inquiry, Locale::EN).unwrap();
     assert!(!answered.stand_in);
-    assert!(
-        answered.rulings.iter().any(|ruled| ruled.text.contains("e2-e3") && ruled.text.contains("e2-e4")),
-        "{answered:?}"
-    );
+    assert!(answered.rulings.iter().any(|ruled| ruled.text.contains("e3 or e4")), "{answered:?}");
 
     let mut inquiry = Inquiry::about("flag", "claimed", Color::White);
     inquiry.position = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());

@@ -11,6 +11,7 @@ use jadoube_hall::competition;
 use jadoube_hall::hall::{Found, Hall};
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use jadoube_hall::store::{Kind, Store};
+use jadoube_laws::event::{Act, IrregularityAct};
 use serde_json::{Value, json};
 use standing::standing;
 
@@ -20,6 +21,12 @@ struct Stored {
     store: Arc<dyn Store>,
     found: Value,
     _folder: tempfile::TempDir,
+}
+
+/// 0.1 called it a displacement when a player put displaced pieces back (7.4.1), and let a claim under Guideline III that came too
+/// early pass without the penalty that any other unfounded claim may bring.
+fn is_ruled_better_now(act: &Act) -> bool {
+    matches!(act, Act::Irregularity(IrregularityAct::PutsBack) | Act::Quickplay(_))
 }
 
 fn all() -> Vec<Stored> {
@@ -67,7 +74,9 @@ async fn stored_rows_are_read_and_judged_unchanged() {
             }
             games += 1;
             let folded = fold_whole(stream, &rows).unwrap_or_else(|error| panic!("{name}: {stream}: {error}"));
-            assert_eq!(folded.otherwise, [], "{name}: {stream}");
+            let otherwise: Vec<_> =
+                folded.otherwise.iter().filter(|row| !is_ruled_better_now(&row.event.act)).collect();
+            assert!(otherwise.is_empty(), "{name}: {stream}: {otherwise:?}");
             assert_eq!(standing(&folded.game), expected["stands"], "{name}: {stream}");
             // This version would write the same rows.
             for row in &rows {

@@ -55,7 +55,7 @@ struct Bucket {
 fn budget(form: &Form, plies: usize) -> usize {
     match form.class {
         Class::Course | Class::Routine | Class::Notice => 60 + plies * 3 / 2,
-        Class::Clerk | Class::Setting | Class::Incident => 30 + plies / 8,
+        Class::Clerk | Class::Setting | Class::Incident => 30 + plies / 10,
     }
 }
 

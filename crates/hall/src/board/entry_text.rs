@@ -61,7 +61,10 @@ mod tests {
         }
         let log: Vec<EntryRef<'_>> = game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
         assert_eq!(entry_text(&log, 0, Locale::EN), "The arbiter starts the round");
-        assert_eq!(entry_text(&log, 3, Locale::EN), "The arbiter decides: which penalty does Black get? warning");
+        assert_eq!(
+            entry_text(&log, 3, Locale::EN),
+            "The arbiter decides \u{201c}which penalty does Black get?\u{201d}: warning"
+        );
         let struck = "The arbiter strikes out: \u{201c}The arbiter stops the clocks\u{201d}";
         assert_eq!(entry_text(&log, 4, Locale::EN), struck);
     }

@@ -15,7 +15,8 @@ use jadoube_laws::event::{
 };
 use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{
-    AdjournedImpossible, ClockFinding, ClockRemark, CompletionRemark, Finding, Impossible, Remark, Ruling,
+    AdjournedImpossible, ClockFinding, ClockRemark, CompletionRemark, DecisionFinding, Finding, Impossible, Remark,
+    Ruling,
 };
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
@@ -342,6 +343,7 @@ fn is_idle(rulings: &[Ruling]) -> bool {
         matches!(
             finding,
             Finding::Clock(ClockFinding::FlagUp(_))
+                | Finding::Decision(DecisionFinding::NotOnRecord)
                 | Finding::Remark(
                     Remark::Clock(ClockRemark::NotLate(_)) | Remark::Completion(CompletionRemark::NotDead)
                 )

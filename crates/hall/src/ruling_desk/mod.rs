@@ -212,6 +212,8 @@ impl Inquiry {
         let mirrored = self.player() == Color::Black;
         let start = self.start(variant, mirrored)?;
         line("position", &start.to_string());
+        // The move number of a stand-in or of an edited position says nothing about the moves of the period.
+        line("moves completed", "0 0");
         let count = self.count(variant)?;
         let before = variant.before(count);
         if !before.is_empty() {

@@ -161,7 +161,7 @@ async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
         (json!({ "csv": "round,white,black\n1,A,B\n2,C,D\n" }), "one round at a time"),
         (json!({ "csv": "white,black\nA,B\nA,C\n" }), "A is paired twice"),
         (json!({ "csv": "white,black\nA,A\n" }), "A is paired twice"),
-        (json!({ "csv": "board,white,black\n1,A,B\n1,C,D\n" }), "Board 1 is there twice"),
+        (json!({ "csv": "board,white,black\n1,A,B\n1,C,D\n" }), "Board 1 appears twice"),
         (json!({ "trf": "001 what" }), "column 5"),
         (json!({ "xls": "" }), "xls"),
     ] {
