@@ -33,8 +33,12 @@ pub fn notice(case: &Case, report: &Report, head: NoticeHead, locale: Locale) ->
             _ => None,
         })
         .collect();
-    let matters = |rulings: &[Ruling]| rulings.iter().any(|ruling| ruling.class() >= Class::Incident);
-    let last = happened.iter().rposition(|(_, rulings, _)| matters(rulings))?;
+    // What is only worth a look, such as a touch that binds, is told if there is no incident.
+    let of_class = |least: Class| {
+        let matters = |rulings: &[Ruling]| rulings.iter().any(|ruling| ruling.class() >= least);
+        happened.iter().rposition(|(_, rulings, _)| matters(rulings))
+    };
+    let last = of_class(Class::Incident).or_else(|| of_class(Class::Notice))?;
     let (_, rulings, stands) = happened[last];
     // Lines that pair players contain no act.
     let told = happened[..=last].iter().filter(|(happening, ..)| !happening.spoken.is_empty());

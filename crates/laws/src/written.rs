@@ -16,7 +16,7 @@ pub struct Written {
     /// The move that was made: `Qxf7#`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub made: Option<String>,
-    /// The last move before the position that is restored: `1...e5`.
+    /// The last move before the position that is restored: `1…e5`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub restored: Option<String>,
     /// The moves that the player must choose from, in order; of many only the first.
@@ -69,6 +69,6 @@ fn on_one_of(boards: &[&Setup], m: Move) -> Option<String> {
 fn reached_by(state: &State, plies: usize) -> Option<String> {
     let ply = state.plies().get(plies.checked_sub(1)?)?;
     let (position, m) = (Position::try_from(ply.before).ok()?, ply.played.as_ref().ok()?);
-    let dots = ply.by.pick(".", "...");
+    let dots = ply.by.pick(".", "…");
     Some(format!("{}{dots}{}", ply.before.fullmoves, write(&position, *m, &form())))
 }

@@ -77,22 +77,22 @@ pub fn notices(notices: &[Notice], locale: Locale) -> String {
 
 /// The styles of a notice.
 const NOTICE_STYLE: &str = "\
-@page { size: A4; margin: 18mm; }
-body { font: 11pt/1.45 \"Noto Serif\", Georgia, \"Times New Roman\", serif; color: #111; background: #fff; margin: 0 auto; max-width: 174mm; padding: 1rem; }
+@page { size: A4; margin: 14mm; }
+body { font: 10pt/1.35 \"Noto Serif\", Georgia, \"Times New Roman\", serif; color: #111; background: #fff; margin: 0 auto; max-width: 174mm; padding: 1rem; }
 section + section { break-before: page; }
-h1 { font-size: 20pt; margin: 0 0 .3em; }
-h2 { font-size: 12pt; margin: 1.2em 0 .2em; border-bottom: 1px solid #888; }
+h1 { font-size: 17pt; margin: 0 0 .2em; }
+h2 { font-size: 11pt; margin: .8em 0 .2em; border-bottom: 1px solid #888; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .1em 1em; margin: 0; }
 dt { color: #444; }
 dd { margin: 0; }
 ol, ul { margin: .3em 0; padding-left: 1.4em; }
-.decision { font-size: 13pt; font-weight: bold; margin: .3em 0; }
+.decision { font-size: 11.5pt; font-weight: bold; margin: .3em 0; }
 .after { display: flex; gap: 1.5em; align-items: flex-start; flex-wrap: wrap; }
 table { border-collapse: collapse; border: 1.5px solid #111; }
-table td { width: 7.5mm; height: 7.5mm; padding: 0; text-align: center; font: 6mm/7.5mm \"Noto Sans Symbols2\", \"DejaVu Sans\", sans-serif; }
+table td { width: 6mm; height: 6mm; padding: 0; text-align: center; font: 4.8mm/6mm \"Noto Sans Symbols2\", \"DejaVu Sans\", sans-serif; }
 table td.dark { background: #d9d9d9; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .fen { font: 8.5pt monospace; overflow-wrap: anywhere; }
-.sign { display: flex; gap: 2em; margin-top: 3.2em; }
+.sign { display: flex; gap: 2em; margin-top: 2.6em; }
 .sign span { flex: 1; border-top: 1px solid #111; padding-top: .2em; font-size: 9.5pt; }
 @media print { body { padding: 0; } }
 ";
