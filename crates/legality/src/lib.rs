@@ -9,6 +9,7 @@ mod mobility;
 mod origins;
 mod past;
 mod retract;
+mod search;
 mod standing;
 mod verdict;
 
@@ -18,6 +19,7 @@ pub use past::{EnPassant, Past};
 pub use verdict::{Argument, Budget, Case, ProofGame, Start, Trace, Verdict};
 
 use last_move::Retraction;
+use search::Temper;
 use standing::Standing;
 
 /// Whether a game from `start` can have reached this setup by legal moves (3.10.3).
@@ -42,6 +44,11 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
     match retraction {
         Retraction::Impossible(argument) => return Verdict::Illegal(argument),
         Retraction::Open(last_move) => trace.last_move = last_move,
+    }
+    let (game, visited) = search::search(&position, &mut standing, Temper { patience: 1, seed: 1 }, budget.nodes);
+    trace.nodes = visited;
+    if let Some(moves) = game {
+        return Verdict::Legal(ProofGame { start, moves });
     }
     Verdict::Unknown(trace)
 }
