@@ -9,11 +9,8 @@ use jadoube_legality::{Budget, Start, Verdict, legality};
 
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
-    let lines: Vec<String> = if given.is_empty() {
-        std::io::stdin().lock().lines().map_while(Result::ok).collect()
-    } else {
-        given
-    };
+    let lines: Vec<String> =
+        if given.is_empty() { std::io::stdin().lock().lines().map_while(Result::ok).collect() } else { given };
     for line in lines {
         let fen = line.split('\t').next().unwrap_or_default();
         let Ok(setup) = fen.parse::<Setup>() else {

@@ -28,13 +28,7 @@ impl Counts {
             + number(Role::Knight).saturating_sub(2)
             + light_bishops
             + dark_bishops;
-        Counts {
-            men: board.color(color).len(),
-            pawns: number(Role::Pawn),
-            promoted,
-            light_bishops,
-            dark_bishops,
-        }
+        Counts { men: board.color(color).len(), pawns: number(Role::Pawn), promoted, light_bishops, dark_bishops }
     }
 
     /// Men that are gone.
@@ -71,8 +65,7 @@ pub(crate) fn argument(board: &Board) -> Option<Argument> {
 /// explains one. On each file one pawn of each player may still face the one that was opposite to it.
 fn passing(board: &Board, white: &Counts, black: &Counts) -> Option<Argument> {
     let facing = facing_files(board);
-    let [passed_white, passed_black] =
-        [white, black].map(|side| (side.pawns + side.promoted).saturating_sub(facing));
+    let [passed_white, passed_black] = [white, black].map(|side| (side.pawns + side.promoted).saturating_sub(facing));
     let captures = white.lost() + black.lost();
     // Pawns captured as pawns: no more than were captured at all.
     let pawns_of = |side: &Counts| side.pawns_lost().min(side.lost());

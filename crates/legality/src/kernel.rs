@@ -5,6 +5,7 @@
 //! reduction, so that a position without one is illegal. (The idea is Peter Österlund's.)
 
 mod file;
+mod plan;
 mod touches;
 
 use std::collections::HashSet;
@@ -12,7 +13,8 @@ use std::collections::HashSet;
 use jadoube_board::{Bitboard, Board, Color, File, Role, Square};
 
 use crate::counts::Counts;
-use file::Pawns;
+pub(crate) use file::Pawns;
+pub(crate) use plan::{Plan, files_of};
 use touches::Touches;
 
 /// What a search for a kernel ended with.
@@ -82,9 +84,7 @@ impl Goal {
         }
         (0..2).all(|side| {
             let [light, dark] = promotions[side].map(usize::from);
-            light + dark >= self.promoted[side]
-                && light >= self.bishops[side][0]
-                && dark >= self.bishops[side][1]
+            light + dark >= self.promoted[side] && light >= self.bishops[side][0] && dark >= self.bishops[side][1]
         })
     }
 
@@ -105,17 +105,18 @@ fn shade(color: Color, file: usize) -> usize {
 
 /// Looks for a kernel, visiting at most `budget` arrangements; gives how many it visited, too.
 pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
+    search_with(board, budget, 0)
+}
+
+/// The same; among steps that look alike, the seed decides which is tried first.
+fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
     let goal = Goal::of(board);
     let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
     let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };
-    let mut search = Search {
-        touches: Touches::to(&goal.files),
-        goal,
-        seen: HashSet::new(),
-        path: Vec::new(),
-        budget,
-    };
-    let found = if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
+    let mut search =
+        Search { touches: Touches::to(&goal.files), goal, seen: HashSet::new(), path: Vec::new(), budget, seed };
+    let found =
+        if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
     let visited = search.seen.len() as u64;
     match found {
         Some(true) => (Kernel::Found(search.path), visited),
@@ -130,6 +131,7 @@ struct Search {
     seen: HashSet<State>,
     path: Vec<Step>,
     budget: u64,
+    seed: u64,
 }
 
 impl Search {
@@ -168,8 +170,12 @@ impl Search {
                 }
             }
         });
-        next.sort_by_key(|(needed, step, _)| (*needed, matches!(step, Step::Promotes { .. })));
-        for (_, step, after) in next {
+        let chance =
+            |index: usize| (self.seed.wrapping_mul(index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 40;
+        let mut order: Vec<_> = next.into_iter().enumerate().collect();
+        order
+            .sort_by_key(|(index, (needed, step, _))| (*needed, matches!(step, Step::Promotes { .. }), chance(*index)));
+        for (_, (_, step, after)) in order {
             self.path.push(step);
             if self.visit(&after)? {
                 return Some(true);

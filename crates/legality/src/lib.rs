@@ -1,7 +1,32 @@
 //! Decides whether a series of legal moves can reach a position (Article 3.10.3).
+//!
+//! The answer is a proof game that can be replayed, an argument that no game exists, or, if the budget of a question runs out,
+//! that it is unknown. Each answer has a certificate, which [`check`] confirms without the code that found it.
+//!
+//! ```
+//! use jadoube_board::Setup;
+//! use jadoube_legality::{Argument, Budget, Start, Verdict, check, legality};
+//!
+//! // White has three light-squared bishops and eight pawns.
+//! let bishops: Setup = "4k3/8/8/3B4/2B1B3/8/PPPPPPPP/4K3 w - - 0 1".parse()?;
+//! let verdict = legality(&bishops, Start::Standard, Budget::DEFAULT);
+//! assert!(matches!(verdict, Verdict::Illegal(Argument::Promotions { promoted: 2, gone: 0, .. })));
+//!
+//! // A black knight has captured the queen and gone home.
+//! let queen: Setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1".parse()?;
+//! let verdict = legality(&queen, Start::Standard, Budget::DEFAULT);
+//! let Verdict::Legal(game) = &verdict else { panic!("{verdict}") };
+//! assert_eq!(game.replay().unwrap().board(), &queen.board);
+//! assert_eq!(check(&queen, Start::Standard, &verdict), Ok(()));
+//! # Ok::<(), jadoube_board::FenError>(())
+//! ```
+//!
+//! A legal move here is one of Article 3.10.1: the game may have gone on after a dead position, a fifth repetition or
+//! seventy-five moves. docs/decisions/legality.md explains the layers and why each is sound.
 #![forbid(unsafe_code)]
 
 mod assign;
+mod check;
 mod counts;
 mod kernel;
 mod last_move;
@@ -10,45 +35,11 @@ mod origins;
 mod past;
 mod retract;
 mod search;
+mod solver;
 mod standing;
 mod verdict;
 
-use jadoube_board::{Position, Setup};
-
+pub use check::{CheckError, check};
 pub use past::{EnPassant, Past};
+pub use solver::legality;
 pub use verdict::{Argument, Budget, Case, ProofGame, Start, Trace, Verdict};
-
-use last_move::Retraction;
-use search::Temper;
-use standing::Standing;
-
-/// Whether a game from `start` can have reached this setup by legal moves (3.10.3).
-pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
-    let position = match Position::try_from(*setup) {
-        Ok(position) => position,
-        Err(error) => return Verdict::Illegal(Argument::Fault(error.faults()[0])),
-    };
-    let past = Past::of(&position);
-    let mut standing = Standing::new(start, budget.kernels);
-    let mut trace = Trace::default();
-    if let Some(argument) = standing.argument(&past) {
-        return Verdict::Illegal(argument);
-    }
-    if position.same_position(&start.position()) {
-        return Verdict::Legal(ProofGame { start, moves: Vec::new() });
-    }
-    standing.kernel_each = budget.kernels / 50;
-    let (retraction, visited) = last_move::search(&past, &mut standing, budget.retractions);
-    trace.retractions = visited;
-    trace.kernels = standing.kernels;
-    match retraction {
-        Retraction::Impossible(argument) => return Verdict::Illegal(argument),
-        Retraction::Open(last_move) => trace.last_move = last_move,
-    }
-    let (game, visited) = search::search(&position, &mut standing, Temper { patience: 1, seed: 1 }, budget.nodes);
-    trace.nodes = visited;
-    if let Some(moves) = game {
-        return Verdict::Legal(ProofGame { start, moves });
-    }
-    Verdict::Unknown(trace)
-}

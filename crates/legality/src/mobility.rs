@@ -29,14 +29,8 @@ pub(crate) struct Facts {
 impl Facts {
     pub(crate) fn of(board: Board, castling: Castling, start: Start) -> Facts {
         let closed = closed(&board, castling, start);
-        let mut facts = Facts {
-            board,
-            start,
-            closed,
-            columns: Vec::new(),
-            guarded: [Bitboard::EMPTY; 2],
-            closed_king: [None; 2],
-        };
+        let mut facts =
+            Facts { board, start, closed, columns: Vec::new(), guarded: [Bitboard::EMPTY; 2], closed_king: [None; 2] };
         for color in Color::ALL {
             for square in closed & board.color(color) {
                 if let Some(role) = board.role_at(square) {
@@ -111,13 +105,7 @@ impl Facts {
         inner.into_iter().fold(inner, |all, square| all | self.neighbours(color, role, square))
     }
 
-    fn flood(
-        &self,
-        color: Color,
-        role: Role,
-        square: Square,
-        admits: impl Fn(&Facts, Square) -> bool,
-    ) -> Bitboard {
+    fn flood(&self, color: Color, role: Role, square: Square, admits: impl Fn(&Facts, Square) -> bool) -> Bitboard {
         let mut reach = Bitboard::of(square);
         let mut edge = reach;
         while edge.any() {

@@ -91,9 +91,7 @@ fn columns(side: &Side, available: usize) -> Vec<Bitboard> {
         let back_again = side.ways[file.index()][2].contains(square);
         costs[index][8 + file.index()] = if back_again { 2 } else { NEVER };
         if cheapest(&costs).is_none_or(|needed| needed > available) {
-            let column = (0..=advance).filter_map(|step| {
-                square.offset(0, -(step as i8) * side.color.pick(1, -1))
-            });
+            let column = (0..=advance).filter_map(|step| square.offset(0, -(step as i8) * side.color.pick(1, -1)));
             found.push(column.collect());
         }
     }

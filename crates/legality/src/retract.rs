@@ -207,7 +207,8 @@ mod tests {
         };
         let mut kinds = [0; 9];
         for game in 0..200 {
-            let array = if game % 2 == 0 { ArrayNumber::STANDARD } else { ArrayNumber::new(below(960) as u16).unwrap() };
+            let array =
+                if game % 2 == 0 { ArrayNumber::STANDARD } else { ArrayNumber::new(below(960) as u16).unwrap() };
             let start = Start::Chess960(array);
             let mut position = array.position();
             for _ in 0..200 {

@@ -5,16 +5,19 @@
 //! prove positions illegal exclude is dropped. Nothing here needs to be right: a game counts only when it has been replayed.
 
 mod estimate;
+mod ways;
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-use jadoube_board::{Bitboard, Color, File, Move, Position, Rank, Role, Square};
+use jadoube_board::{Bitboard, Color, Move, Position, Role, Square};
 
+use crate::kernel::{Pawns, Plan, files_of};
 use crate::past::Past;
 use crate::retract::{Before, each_before};
 use crate::standing::Standing;
 use estimate::Estimate;
+pub(crate) use estimate::Weights;
 
 /// Where kings and rooks have been seen to move, which loses the right to castle: for each player a bit for the king and one for
 /// each first square of a rook.
@@ -25,16 +28,44 @@ type Moved = u8;
 pub(crate) struct Temper {
     /// The weight of the moves already taken back.
     pub(crate) patience: u32,
-    /// A seed for the order of positions that look alike.
+    /// A seed for the order of positions that look alike, and for the plan.
     pub(crate) seed: u64,
+    pub(crate) weights: Weights,
+}
+
+impl Temper {
+    /// The temper of an attempt: the first is the usual one, the others are drawn by lot, the same ones every time.
+    pub(crate) fn of_attempt(attempt: u64) -> Temper {
+        if attempt == 0 {
+            return Temper { patience: 1, seed: 1, weights: Weights::DEFAULT };
+        }
+        let pick = |which: u64, from: &[u32]| from[mix(attempt * 16 + which) as usize % from.len()];
+        let weights = Weights {
+            missing: pick(0, &[5, 7, 9]),
+            promoted: pick(1, &[10, 16, 24]),
+            step: pick(2, &[10, 20, 30]),
+            fetch: pick(3, &[3, 4, 6]),
+            early_pawn: pick(4, &[2, 3, 5]),
+            early_piece: pick(5, &[1, 3, 5]),
+            blocking: pick(6, &[6, 8, 12]),
+            farther: pick(7, &[3, 4]),
+            nearer: pick(8, &[1, 2, 3]),
+        };
+        Temper { patience: pick(9, &[0, 1, 2, 4]), seed: attempt + 1, weights }
+    }
 }
 
 struct Node {
     past: Past,
     moved: Moved,
+    files: [Pawns; 8],
+    stage: usize,
     parent: usize,
     depth: u32,
 }
+
+/// How many kernels are looked at until one can be a plan.
+const TRIES: u64 = 5;
 
 /// Looks for a game to `target`, visiting at most `budget` positions; gives how many it visited, too.
 pub(crate) fn search(
@@ -44,8 +75,12 @@ pub(crate) fn search(
     budget: u64,
 ) -> (Option<Vec<Move>>, u64) {
     let start = standing.start.position();
+    let plan = (0..TRIES).find_map(|attempt| Plan::of(target.board(), budget, temper.seed + attempt * 1_000));
+    // What it cost to find none is not known exactly; the whole share is taken to be used.
+    let Some(plan) = plan else { return (None, budget) };
     let mut search = Search {
-        estimate: Estimate::new(standing.start),
+        estimate: Estimate::new(standing.start, temper.weights),
+        plan,
         homes: Homes::of(&start),
         start,
         target: *target,
@@ -60,6 +95,7 @@ pub(crate) fn search(
 
 struct Search {
     estimate: Estimate,
+    plan: Plan,
     homes: Homes,
     start: Position,
     target: Position,
@@ -71,13 +107,16 @@ struct Search {
 
 impl Search {
     fn run(&mut self, standing: &mut Standing, budget: u64) -> Option<Vec<Move>> {
-        self.offer(Past::of(&self.target), 0, usize::MAX, 0);
+        let files = files_of(self.target.board());
+        self.offer(Node { past: Past::of(&self.target), moved: 0, files, stage: self.plan.len(), parent: 0, depth: 0 });
         while let Some(Reverse((_, _, index))) = self.heap.pop() {
-            let Node { past, moved, depth, .. } = self.nodes[index];
-            if past.board == *self.start.board() && past.turn == Color::White && self.homes.explains(moved, &self.target) {
-                if let Some(game) = self.game(index) {
-                    return Some(game);
-                }
+            let Node { past, moved, files, stage, depth, .. } = self.nodes[index];
+            if past.board == *self.start.board()
+                && past.turn == Color::White
+                && self.homes.explains(moved, &self.target)
+                && let Some(game) = self.game(index)
+            {
+                return Some(game);
             }
             if index > 0 && standing.argument(&past).is_some() {
                 continue;
@@ -85,24 +124,28 @@ impl Search {
             if self.seen.len() as u64 >= budget {
                 return None;
             }
+            let pawns = past.board.role(Role::Pawn);
             for Before { past: before, from, to } in each_before(&past, standing.start) {
                 let moved = moved | self.homes.moved(&before, from, to);
-                self.offer(before, moved, index, depth + 1);
+                let files = if before.board.role(Role::Pawn) == pawns { files } else { files_of(&before.board) };
+                self.offer(Node { past: before, moved, files, stage, parent: index, depth: depth + 1 });
             }
         }
         None
     }
 
-    fn offer(&mut self, past: Past, moved: Moved, parent: usize, depth: u32) {
-        if !self.seen.insert((past, moved)) {
+    fn offer(&mut self, mut node: Node) {
+        if !self.seen.insert((node.past, node.moved)) {
             return;
         }
-        let Some(mut left) = self.estimate.of(&past) else { return };
-        left += self.homes.unexplained(moved, &self.target) * estimate::MOVE * 2;
-        let chance = mix(self.temper.seed ^ past.board.occupied().0 ^ (self.nodes.len() as u64) << 40);
-        let rank = left * 4 + depth * self.temper.patience;
+        let Some(stage) = self.plan.stage(&node.files, node.stage) else { return };
+        node.stage = stage;
+        let Some(mut left) = self.estimate.of(&node.past, &self.plan, &node.files, stage) else { return };
+        left += self.homes.unexplained(node.moved, &self.target) * estimate::MOVE * 2;
+        let chance = mix((self.temper.seed << 32) ^ node.past.board.occupied().0 ^ (self.nodes.len() as u64) << 40);
+        let rank = left * 4 + node.depth * self.temper.patience;
         self.heap.push(Reverse((rank, chance, self.nodes.len())));
-        self.nodes.push(Node { past, moved, parent, depth });
+        self.nodes.push(node);
     }
 
     /// The moves of the game that ends with this chain of positions, if it is one.
@@ -177,9 +220,4 @@ impl Homes {
     fn explains(&self, moved: Moved, target: &Position) -> bool {
         self.unexplained(moved, target) == 0
     }
-}
-
-/// The last rank of a player, for whom a pawn is promoted there.
-fn last_rank(color: Color) -> impl Iterator<Item = Square> {
-    File::ALL.into_iter().map(move |file| Square::new(file, Rank::Eighth.seen_by(color)))
 }

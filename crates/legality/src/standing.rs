@@ -58,7 +58,8 @@ impl Standing {
         let impossible = match self.known.get(&key) {
             Some(known) => *known,
             None => {
-                let (kernel, visited) = kernel::search(&past.board, self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels)));
+                let (kernel, visited) =
+                    kernel::search(&past.board, self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels)));
                 self.kernels += visited;
                 let impossible = kernel == Kernel::Impossible;
                 self.known.insert(key, impossible);

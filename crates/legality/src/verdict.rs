@@ -61,7 +61,7 @@ pub struct Budget {
 
 impl Budget {
     /// Some seconds at most.
-    pub const DEFAULT: Budget = Budget { nodes: 200_000, retractions: 1_000, kernels: 200_000 };
+    pub const DEFAULT: Budget = Budget { nodes: 300_000, retractions: 1_000, kernels: 200_000 };
 
     /// Only what is cheap: a few milliseconds at most.
     pub const SMALL: Budget = Budget { nodes: 2_000, retractions: 100, kernels: 2_000 };
@@ -186,11 +186,6 @@ pub enum Argument {
         /// How many captures there were.
         captures: usize,
     },
-    /// The number of moves that each man has made is known to be even or odd, and the sum does not fit the side to move.
-    Parity {
-        /// Whether the number of moves of both players together was odd.
-        odd: bool,
-    },
     /// Every last move, and every move before it as far as needed, is impossible.
     ///
     /// The positions are closed under taking moves back: each one before the position in question, or before one of those
@@ -231,7 +226,6 @@ impl Argument {
             Argument::Castling(_) => "castling",
             Argument::Origins { .. } => "origins",
             Argument::Kernel { .. } => "kernel",
-            Argument::Parity { .. } => "parity",
             Argument::LastMove { .. } => "last move",
         }
     }
@@ -261,9 +255,6 @@ impl fmt::Display for Argument {
             ),
             Argument::Kernel { captures } => {
                 write!(f, "no order of {captures} captures brings the pawns to their files and promotes enough of them")
-            }
-            Argument::Parity { odd } => {
-                write!(f, "the number of moves made must be {}", if *odd { "odd" } else { "even" })
             }
             Argument::LastMove { cases } => match cases.first() {
                 None => f.write_str("there is no possible last move"),

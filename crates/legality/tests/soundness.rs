@@ -10,7 +10,7 @@ use jadoube_board::{ArrayNumber, Position, Setup};
 use jadoube_legality::{Budget, Start, Verdict, legality};
 
 /// No search for a proof game: only the layers that say "illegal".
-const REFUTE: Budget = Budget { nodes: 0, retractions: 300, kernels: 5_000 };
+const REFUTE: Budget = Budget { nodes: 0, retractions: 60, kernels: 5_000 };
 
 fn must_not_be_illegal(position: &Position, start: Start) {
     if let Verdict::Illegal(argument) = legality(&Setup::from(*position), start, REFUTE) {

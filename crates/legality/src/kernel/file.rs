@@ -85,7 +85,6 @@ impl Pawns {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;
