@@ -7,6 +7,7 @@
 mod diagram;
 mod kernel;
 mod origins;
+mod parity;
 mod retract;
 
 use std::collections::HashMap;
@@ -107,6 +108,7 @@ fn holds(past: &Past, start: Start, argument: &Argument) -> Result<(), CheckErro
                 None => return Err(CheckError::TooLarge(argument.to_string())),
             }
         }
+        Argument::Parity { odd } => parity::is_odd(past, start) == Some(*odd) && *odd != (past.turn == Color::Black),
         Argument::LastMove { cases } => return last_moves(past, start, cases),
     };
     if is_true { Ok(()) } else { Err(refused(argument, &past.setup())) }

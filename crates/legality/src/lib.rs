@@ -32,6 +32,7 @@ mod kernel;
 mod last_move;
 mod mobility;
 mod origins;
+mod parity;
 mod past;
 mod retract;
 mod search;

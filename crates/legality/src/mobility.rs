@@ -105,6 +105,28 @@ impl Facts {
         inner.into_iter().fold(inner, |all, square| all | self.neighbours(color, role, square))
     }
 
+    /// The squares that a piece from its first square gets to in an even and in an odd number of moves; `None` if there is a
+    /// square for both.
+    pub(crate) fn even_and_odd(&self, color: Color, role: Role, home: Square) -> Option<[Bitboard; 2]> {
+        let mut sets = [Bitboard::of(home), Bitboard::EMPTY];
+        if self.closed.contains(home) {
+            return Some(sets);
+        }
+        let mut edge = sets[0];
+        let mut turn = 0;
+        while edge.any() {
+            let leaving = edge.into_iter().filter(|square| !self.is_dead_end(color, role, *square));
+            let next = leaving.fold(Bitboard::EMPTY, |next, square| next | self.neighbours(color, role, square));
+            turn = 1 - turn;
+            edge = next.without(sets[turn]);
+            sets[turn] |= next;
+            if sets[0].meets(sets[1]) {
+                return None;
+            }
+        }
+        Some(sets)
+    }
+
     fn flood(&self, color: Color, role: Role, square: Square, admits: impl Fn(&Facts, Square) -> bool) -> Bitboard {
         let mut reach = Bitboard::of(square);
         let mut edge = reach;

@@ -7,7 +7,7 @@ use jadoube_board::{Color, File, Rank, Role, Square};
 use crate::kernel::{self, Kernel};
 use crate::past::Past;
 use crate::verdict::{Argument, Start};
-use crate::{counts, origins};
+use crate::{counts, origins, parity};
 
 /// Kernels are looked for only if so few men are gone: with more the pawns can have gone nearly anywhere.
 pub(crate) const MOST_KERNEL_CAPTURES: usize = 14;
@@ -37,7 +37,10 @@ impl Standing {
 
     /// The same with the origins of the men and the kernel.
     pub(crate) fn argument(&mut self, past: &Past) -> Option<Argument> {
-        self.cheap(past).or_else(|| origins::argument(past, self.start)).or_else(|| self.kernel(past))
+        self.cheap(past)
+            .or_else(|| origins::argument(past, self.start))
+            .or_else(|| parity::argument(past, self.start))
+            .or_else(|| self.kernel(past))
     }
 
     pub(crate) fn kernel(&mut self, past: &Past) -> Option<Argument> {

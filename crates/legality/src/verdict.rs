@@ -186,6 +186,11 @@ pub enum Argument {
         /// How many captures there were.
         captures: usize,
     },
+    /// It is known of every man whether it has made an even or an odd number of moves, and the sum does not fit the side to move.
+    Parity {
+        /// Whether the number of moves of both players together was odd.
+        odd: bool,
+    },
     /// Every last move, and every move before it as far as needed, is impossible.
     ///
     /// The positions are closed under taking moves back: each one before the position in question, or before one of those
@@ -226,6 +231,7 @@ impl Argument {
             Argument::Castling(_) => "castling",
             Argument::Origins { .. } => "origins",
             Argument::Kernel { .. } => "kernel",
+            Argument::Parity { .. } => "parity",
             Argument::LastMove { .. } => "last move",
         }
     }
@@ -255,6 +261,9 @@ impl fmt::Display for Argument {
             ),
             Argument::Kernel { captures } => {
                 write!(f, "no order of {captures} captures brings the pawns to their files and promotes enough of them")
+            }
+            Argument::Parity { odd } => {
+                write!(f, "the number of moves made by both players together is {}", if *odd { "odd" } else { "even" })
             }
             Argument::LastMove { cases } => match cases.first() {
                 None => f.write_str("there is no possible last move"),

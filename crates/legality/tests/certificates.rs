@@ -14,7 +14,7 @@ fn verdict(fen: &str) -> (Setup, Verdict) {
 }
 
 /// One position for each kind of argument.
-const ILLEGAL: [(&str, &str); 8] = [
+const ILLEGAL: [(&str, &str); 9] = [
     ("fault", "4k3/8/8/8/8/8/8/8 w - - 0 1"),
     ("counts", "4k3/8/8/3B4/2B1B3/8/PPPPPPPP/4K3 w - - 0 1"),
     ("counts", "4k3/8/8/NNNNNNN1/NNNNNNNN/8/8/3NK3 b - - 0 1"),
@@ -22,6 +22,7 @@ const ILLEGAL: [(&str, &str); 8] = [
     ("castling", "4k3/8/8/8/8/8/8/3K3R w K - 0 1"),
     ("origins", "4k3/8/8/8/8/8/1PPPPPPP/B3K3 w - - 0 1"),
     ("kernel", "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1"),
+    ("parity", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"),
     ("last move", "6Qk/2K5/8/8/8/2B5/8/8 b - - 0 1"),
 ];
 

@@ -38,10 +38,10 @@ pub(super) fn holds(past: &Past, start: Start, claim: &Claim, columns: &[Bitboar
     needed == claim.needed && available == claim.available && needed.is_none_or(|needed| needed > available)
 }
 
-struct World {
-    diagram: Diagram,
-    first: Diagram,
-    immobile: HashSet<Place>,
+pub(super) struct World {
+    pub(super) diagram: Diagram,
+    pub(super) first: Diagram,
+    pub(super) immobile: HashSet<Place>,
     columns: Vec<HashSet<Place>>,
 }
 
@@ -49,7 +49,7 @@ struct World {
 const NEVER: usize = 99;
 
 impl World {
-    fn of(past: &Past, start: Start) -> World {
+    pub(super) fn of(past: &Past, start: Start) -> World {
         let diagram = Diagram::of(&past.board);
         let first = Diagram::of(start.position().board());
         let mut immobile: HashSet<Place> = past.castling.all_rooks().into_iter().map(place).collect();
@@ -100,7 +100,7 @@ impl World {
     }
 
     /// Whether a man there gave a check that only its capture could answer.
-    fn never_leaves(&self, color: Color, role: Role, at: Place) -> bool {
+    pub(super) fn never_leaves(&self, color: Color, role: Role, at: Place) -> bool {
         self.unmoved_king(!color).is_some_and(|king| self.touches(color, role, at, king))
     }
 
@@ -111,7 +111,7 @@ impl World {
     }
 
     /// The squares one move away.
-    fn steps(&self, color: Color, role: Role, from: Place) -> Vec<Place> {
+    pub(super) fn steps(&self, color: Color, role: Role, from: Place) -> Vec<Place> {
         let (ways, goes_on) = directions(role);
         let mut all = Vec::new();
         for (files, ranks) in ways {

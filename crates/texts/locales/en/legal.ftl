@@ -42,4 +42,6 @@ legal-kernel =
         [one] with { $count } capture, the pawns cannot have got to their squares, or not enough of them can have been promoted
        *[other] with { $count } captures, the pawns cannot have got to their squares, or not enough of them can have been promoted
     }
+legal-parity-odd = the players together have made an odd number of moves, so it must be Black's turn
+legal-parity-even = the players together have made an even number of moves, so it must be White's turn
 legal-last-move = { color } has no possible last move

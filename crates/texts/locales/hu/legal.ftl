@@ -27,4 +27,6 @@ legal-kernel =
         [0] ütés nélkül a gyalogok nem juthattak a mezőikre
        *[other] { $count } ütéssel a gyalogok nem juthattak a mezőikre, vagy nem változhatott át közülük elég
     }
+legal-parity-odd = a két játékos együtt páratlan számú lépést tett, ezért sötétnek kell lépésre következnie
+legal-parity-even = a két játékos együtt páros számú lépést tett, ezért világosnak kell lépésre következnie
 legal-last-move = { color-to } nem lehetett utolsó lépése

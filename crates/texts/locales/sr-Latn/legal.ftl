@@ -51,4 +51,6 @@ legal-kernel =
         [one] uz { $count } uzimanje pešaci nisu mogli da stignu na svoja polja, ili ih nije moglo biti dovoljno promovisanih
        *[other] uz { $count } uzimanja pešaci nisu mogli da stignu na svoja polja, ili ih nije moglo biti dovoljno promovisanih
     }
+legal-parity-odd = igrači su zajedno povukli neparan broj poteza, pa na potezu mora da bude crni
+legal-parity-even = igrači su zajedno povukli paran broj poteza, pa na potezu mora da bude beli
 legal-last-move = { color } nema mogući poslednji potez

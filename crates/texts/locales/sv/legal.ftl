@@ -37,4 +37,6 @@ legal-kernel =
         [0] utan slag kan bönderna inte ha nått sina rutor
        *[other] med { $count } slag kan bönderna inte ha nått sina rutor, eller så kan inte tillräckligt många ha promoverats
     }
+legal-parity-odd = spelarna har tillsammans gjort ett udda antal drag, så svart måste vara vid draget
+legal-parity-even = spelarna har tillsammans gjort ett jämnt antal drag, så vit måste vara vid draget
 legal-last-move = { color } har inget möjligt senaste drag

@@ -25,6 +25,8 @@ pub(super) fn message(setup: &Setup, argument: &Argument) -> Message {
             Message::new("legal-captures").with("color", *color).with("count", *needed).with("available", *available)
         }
         Argument::Kernel { captures } => Message::new("legal-kernel").with("count", *captures),
+        Argument::Parity { odd: true } => Message::new("legal-parity-odd"),
+        Argument::Parity { odd: false } => Message::new("legal-parity-even"),
         Argument::LastMove { .. } => Message::new("legal-last-move").with("color", !setup.turn),
     }
 }
