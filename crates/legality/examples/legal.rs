@@ -1,4 +1,4 @@
-//! Asks about each FEN of the command line, or of standard input.
+//! Asks about each FEN of the command line, or of standard input. A number in front is the budget of the search.
 #![allow(clippy::print_stdout, reason = "an example prints")]
 
 use std::io::BufRead;
@@ -8,7 +8,12 @@ use jadoube_board::Setup;
 use jadoube_legality::{Budget, Start, Verdict, legality};
 
 fn main() {
-    let given: Vec<String> = std::env::args().skip(1).collect();
+    let mut given: Vec<String> = std::env::args().skip(1).collect();
+    let budget = given.first().and_then(|first| first.parse().ok()).map(Budget::nodes);
+    if budget.is_some() {
+        given.remove(0);
+    }
+    let budget = budget.unwrap_or(Budget::DEFAULT);
     let lines: Vec<String> =
         if given.is_empty() { std::io::stdin().lock().lines().map_while(Result::ok).collect() } else { given };
     for line in lines {
@@ -18,7 +23,7 @@ fn main() {
             continue;
         };
         let began = Instant::now();
-        let verdict = legality(&setup, Start::Standard, Budget::DEFAULT);
+        let verdict = legality(&setup, Start::Standard, budget);
         let took = began.elapsed().as_micros();
         match verdict {
             Verdict::Legal(game) => println!("{fen}: legal, {} plies {:?} ({took} µs)", game.moves.len(), game.moves),

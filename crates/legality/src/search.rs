@@ -138,11 +138,16 @@ impl Search {
         if !self.seen.insert((node.past, node.moved)) {
             return;
         }
-        let Some(stage) = self.plan.stage(&node.files, node.stage) else { return };
+        let Some(stage) = self.plan.stage(&node.files, node.stage, self.temper.seed % 4 < 2) else { return };
         node.stage = stage;
         let Some(mut left) = self.estimate.of(&node.past, &self.plan, &node.files, stage) else { return };
         left += self.homes.unexplained(node.moved, &self.target) * estimate::MOVE * 2;
-        let chance = mix((self.temper.seed << 32) ^ node.past.board.occupied().0 ^ (self.nodes.len() as u64) << 40);
+        // Among equals every other attempt takes the latest first, the others any.
+        let number = self.nodes.len() as u64;
+        let chance = match self.temper.seed % 2 {
+            0 => u32::MAX - number as u32,
+            _ => mix((self.temper.seed << 32) ^ node.past.board.occupied().0 ^ number << 40),
+        };
         let rank = left * 4 + node.depth * self.temper.patience;
         self.heap.push(Reverse((rank, chance, self.nodes.len())));
         self.nodes.push(node);

@@ -86,10 +86,14 @@ impl Estimate {
             sides[color as usize] = self.side(&past.board, color, own, &ways)? + early;
         }
         let fetch = self.fetch(&past.board, Color::White, &ways) + self.fetch(&past.board, Color::Black, &ways);
+        let fallen = plan.next_fallen(&past.board, files, stage).map_or(0, |(side, squares)| {
+            let near = squares.into_iter().map(|to| nearest(&past.board, Color::ALL[1 - side], to, &ways)).min();
+            near.unwrap_or(u32::from(ways::BLOCKED)) * self.weights.fetch
+        });
         // The players move in turn: what the one who is nearer does costs little.
         let [white, black] = sides;
         let moves = (white.max(black) * self.weights.farther + white.min(black) * self.weights.nearer) / 2;
-        Some(moves + fetch + stage as u32 * self.weights.step + self.odd_tempo(past))
+        Some(moves + fetch + fallen + stage as u32 * self.weights.step + self.odd_tempo(past))
     }
 
     /// What should wait: pawns go home after the pieces behind them, and pieces after the pawns that are promoted among them.
