@@ -39,6 +39,7 @@ web-laws-found-english =
        *[other] Nothing in this language for “{ $words }”; { $count } Articles have it in English
     }
 web-laws-found-none = Nothing for “{ $words }” in the numbers, texts and terms of { $edition }, nor in English. Try another word, or the number of an Article.
+web-laws-only-english = in English
 
 ## Logging in
 

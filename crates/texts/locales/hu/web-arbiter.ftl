@@ -23,6 +23,7 @@ web-laws-found = { $count } találat erre: „{ $words }”
 web-laws-found-like = Pontosan ez nincs a szabályzatban: „{ $words }”; hasonló szavakkal { $count } találat
 web-laws-found-english = Ezen a nyelven nincs találat erre: „{ $words }”; angolul { $count } találat
 web-laws-found-none = Nincs találat erre: „{ $words }”. Keresve: számok, szövegek és fogalmak ({ $edition }), angolul is. Talán más szó vagy egy pont száma segít.
+web-laws-only-english = angolul
 
 ## Bejelentkezés
 

@@ -43,6 +43,7 @@ web-laws-found-english =
        *[other] Na ovom jeziku ništa za „{ $words }“; { $count } članova to ima na engleskom
     }
 web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte drugom rečju ili brojem člana.
+web-laws-only-english = na engleskom
 
 ## Prijava
 

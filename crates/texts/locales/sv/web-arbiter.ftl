@@ -31,6 +31,7 @@ web-laws-found-english =
        *[other] Inget på det här språket för ”{ $words }”; { $count } paragrafer har det på engelska
     }
 web-laws-found-none = Inget för ”{ $words }” i nummer, texter och termer från { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
+web-laws-only-english = på engelska
 
 ## Inloggning
 
