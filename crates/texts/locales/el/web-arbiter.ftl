@@ -147,6 +147,7 @@ web-desk-decide = Αποφασίζετε εσείς
 web-desk-steps = Τι να κάνετε
 web-desk-rulings = Η απόφαση
 web-desk-stand-in = Απόφαση χωρίς τη θέση: ό,τι εξαρτάται από αυτήν μένει ανοικτό, και θεωρείται ότι και οι δύο πλευρές μπορούν να κάνουν ματ.
+web-desk-position = Η θέση στη συνέχεια
 web-desk-minutes = Πρακτικό
 web-desk-case = Ως περίπτωση
 web-desk-copy = Αντιγραφή πρακτικού

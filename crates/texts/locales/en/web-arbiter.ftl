@@ -119,6 +119,7 @@ web-desk-decide = For you to decide
 web-desk-steps = What to do
 web-desk-rulings = The ruling
 web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are assumed to be able to checkmate.
+web-desk-position = Position afterwards
 web-desk-minutes = Minutes
 web-desk-case = As a case
 web-desk-copy = Copy the minutes

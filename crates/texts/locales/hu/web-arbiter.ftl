@@ -103,6 +103,7 @@ web-desk-decide = Önnek kell döntenie
 web-desk-steps = Teendők
 web-desk-rulings = A döntés
 web-desk-stand-in = Az állás ismerete nélkül: ami attól függ, nyitva marad, és feltételezzük, hogy még mindkét fél adhat mattot.
+web-desk-position = Állás utána
 web-desk-minutes = Jegyzőkönyv
 web-desk-case = Esetként
 web-desk-copy = Jegyzőkönyv másolása

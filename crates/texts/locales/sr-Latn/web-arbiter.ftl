@@ -131,6 +131,7 @@ web-desk-decide = O ovome odlučujete vi
 web-desk-steps = Šta treba uraditi
 web-desk-rulings = Odluka
 web-desk-stand-in = Odluka bez pozicije: ono što od nje zavisi ostaje otvoreno, a pretpostavlja se da obe strane mogu da matiraju.
+web-desk-position = Pozicija posle toga
 web-desk-minutes = Zapisnik
 web-desk-case = Kao slučaj
 web-desk-copy = Kopiraj zapisnik

@@ -111,6 +111,7 @@ web-desk-decide = Du avgör
 web-desk-steps = Att göra
 web-desk-rulings = Domslutet
 web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet, och båda sidor antas kunna sätta matt.
+web-desk-position = Ställningen efteråt
 web-desk-minutes = Referat
 web-desk-case = Som ett fall
 web-desk-copy = Kopiera referatet
