@@ -210,6 +210,8 @@ export type Flag = "up" | { passed: FlagFall } | { down: FlagFall };
 export type FlagClaim = "own_time_left" | "free";
 /** A player's time ran out (6.1): a fact about the clock. When a flag is *considered* to have fallen is for the Laws to say: when it is observed or claimed (6.8). */
 export type FlagFall = { at: Instant; moves: number; period: number; required: number | null; side: Color };
+/** What an invitation offers. */
+export type FreeSeats = { free: Color[]; game: string; own?: Color };
 /** What the hall does at a board. */
 export type HallSettings = {
   delay_plies: number;
@@ -218,6 +220,7 @@ export type HallSettings = {
   illegal_moves: Watcher;
   lag_limit: number;
   refuses_illegal_moves: boolean;
+  without_arbiter?: boolean;
 };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
 /** The line that comes first among all rulings on an event. */
@@ -246,6 +249,8 @@ export type Inquiry = {
   unsupervised?: boolean;
   variant: string;
 };
+/** A new game for two friends. */
+export type Invited = { game: string; invitation: string };
 /** What becomes of a player who arrives after the default time. */
 export type LateArrival = "lost" | "lost_unless_arbiter";
 /** What counts for more than coming late to the resumption. */
@@ -631,6 +636,7 @@ export type View = {
   press: [PressEffect, PressEffect];
   promoting?: Square;
   questions?: Question[];
+  ready: [boolean, boolean];
   recording: [Recording, Recording];
   required: [number | null, number | null];
   score?: Score;
