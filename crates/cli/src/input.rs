@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::path::Path;
 
-use jadoube_board::{FenError, Position, PositionError, SetupError};
+use jadoube_board::{FenError, Position, PositionError, Setup, SetupError};
 use miette::{Diagnostic, NamedSource, SourceSpan};
 use thiserror::Error;
 
@@ -45,6 +45,16 @@ pub(crate) enum BadPosition {
         #[label("here")]
         place: SourceSpan,
     },
+}
+
+/// Whatever a FEN that begins at `start` in `text` puts on the board, playable or not.
+pub(crate) fn read_setup(name: &str, text: &str, start: usize, fen: &str) -> miette::Result<Setup> {
+    let bad = |error: FenError| BadPosition::Fen {
+        place: (start + byte_of_column(fen, &error), 0).into(),
+        message: without_column(&error),
+        source_code: NamedSource::new(name, text.to_owned()),
+    };
+    fen.parse().map_err(|error| bad(error).into())
 }
 
 /// The position of a FEN that begins at `start` in `text`, which is called `name` in errors.

@@ -3,6 +3,7 @@
 pub(crate) mod audit;
 pub(crate) mod keep;
 pub(crate) mod laws;
+pub(crate) mod legal;
 pub(crate) mod load;
 pub(crate) mod mate;
 pub(crate) mod notation;

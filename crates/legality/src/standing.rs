@@ -1,0 +1,88 @@
+//! The arguments that look at one position alone, in the order of their cost.
+
+use std::collections::HashMap;
+
+use jadoube_board::{Color, File, Rank, Role, Square};
+
+use crate::kernel::{self, Kernel};
+use crate::past::Past;
+use crate::verdict::{Argument, Start};
+use crate::{counts, origins, parity};
+
+/// Kernels are looked for only if so few men are gone: with more the pawns can have gone nearly anywhere.
+pub(crate) const MOST_KERNEL_CAPTURES: usize = 14;
+
+/// Asks for contradictions, and remembers kernels: they depend on the pawns and the numbers of men alone.
+pub(crate) struct Standing {
+    pub(crate) start: Start,
+    /// Arrangements of pawns that may be visited for one position, and in total; and those visited so far.
+    pub(crate) kernel_each: u64,
+    pub(crate) kernel_budget: u64,
+    pub(crate) kernels: u64,
+    known: HashMap<(u64, u64, [u8; 10]), bool>,
+}
+
+impl Standing {
+    pub(crate) fn new(start: Start, kernel_budget: u64) -> Standing {
+        Standing { start, kernel_each: kernel_budget, kernel_budget, kernels: 0, known: HashMap::new() }
+    }
+
+    /// What needs no search.
+    pub(crate) fn cheap(&self, past: &Past) -> Option<Argument> {
+        if let Some(fault) = past.setup().faults().first() {
+            return Some(Argument::Fault(*fault));
+        }
+        castling(past, self.start).or_else(|| counts::argument(&past.board))
+    }
+
+    /// The same with the origins of the men and the kernel.
+    pub(crate) fn argument(&mut self, past: &Past) -> Option<Argument> {
+        self.cheap(past)
+            .or_else(|| origins::argument(past, self.start))
+            .or_else(|| parity::argument(past, self.start))
+            .or_else(|| self.kernel(past))
+    }
+
+    pub(crate) fn kernel(&mut self, past: &Past) -> Option<Argument> {
+        let captures = 32usize.saturating_sub(past.board.occupied().len());
+        if captures > MOST_KERNEL_CAPTURES {
+            return None;
+        }
+        let pawns = Color::ALL.map(|color| past.board.pieces(Role::Pawn.of(color)).0);
+        let mut numbers = [0u8; 10];
+        for (index, color) in Color::ALL.into_iter().enumerate() {
+            let counts = counts::Counts::of(&past.board, color);
+            let all = [counts.men, counts.pawns, counts.promoted, counts.light_bishops, counts.dark_bishops];
+            for (place, number) in all.into_iter().enumerate() {
+                numbers[5 * index + place] = number as u8;
+            }
+        }
+        let key = (pawns[0], pawns[1], numbers);
+        let impossible = match self.known.get(&key) {
+            Some(known) => *known,
+            None => {
+                let (kernel, visited) =
+                    kernel::search(&past.board, self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels)));
+                self.kernels += visited;
+                let impossible = kernel == Kernel::Impossible;
+                self.known.insert(key, impossible);
+                impossible
+            }
+        };
+        impossible.then_some(Argument::Kernel { captures })
+    }
+}
+
+/// The king and the rook of a right to castle stand where they started (3.8.2.1).
+fn castling(past: &Past, start: Start) -> Option<Argument> {
+    let array = start.first_rank();
+    let role_at_home = |square: Square| array[square.file().index()];
+    Color::ALL.into_iter().find_map(|color| {
+        let rooks = past.castling.rooks(color);
+        let king = past.board.king(color)?;
+        let at_home = role_at_home(king) == Role::King
+            && king == Square::new(File::ALL[king.file().index()], Rank::First.seen_by(color))
+            && rooks.into_iter().all(|rook| role_at_home(rook) == Role::Rook);
+        (rooks.any() && !at_home).then_some(Argument::Castling(color))
+    })
+}

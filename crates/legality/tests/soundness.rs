@@ -1,0 +1,67 @@
+//! Positions that were reached by legal moves are never called illegal.
+#![allow(clippy::print_stdout, reason = "how much was checked is told")]
+
+mod common;
+
+use std::collections::HashSet;
+
+use common::{Dice, Style, full, random_move};
+use jadoube_board::{ArrayNumber, Position, Setup};
+use jadoube_legality::{Budget, Start, Verdict, legality};
+
+/// No search for a proof game: only the layers that say "illegal".
+const REFUTE: Budget = Budget { nodes: 0, retractions: 60, kernels: 5_000 };
+
+fn must_not_be_illegal(position: &Position, start: Start) {
+    if let Verdict::Illegal(argument) = legality(&Setup::from(*position), start, REFUTE) {
+        panic!("{} {start:?}: {argument}: {argument:?}", position.shredder_fen());
+    }
+}
+
+#[test]
+fn positions_from_random_play_are_never_called_illegal() {
+    let positions = if full() { 1_000_000 } else { 3_000 };
+    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let mut checked = 0;
+    let mut game = 0u64;
+    while checked < positions {
+        let style = dice.pick(&Style::ALL);
+        let start = match game % 4 {
+            3 => Start::Chess960(ArrayNumber::new(dice.roll(960) as u16).unwrap()),
+            _ => Start::Standard,
+        };
+        game += 1;
+        let mut position = start.position();
+        for _ in 0..dice.roll(200) + 10 {
+            let Some(m) = random_move(&position, style, &mut dice) else { break };
+            position = position.after(m);
+            if dice.roll(8) == 0 {
+                must_not_be_illegal(&position, start);
+                checked += 1;
+            }
+        }
+        must_not_be_illegal(&position, start);
+        checked += 1;
+    }
+    println!("{checked} positions of {game} games");
+}
+
+#[test]
+fn all_positions_near_the_start_are_never_called_illegal() {
+    let plies = if full() { 5 } else { 2 };
+    let mut level: HashSet<Position> = HashSet::from([Position::standard()]);
+    let bare = |position: Position| Setup { halfmoves: 0, fullmoves: 1, ..position.into() };
+    for ply in 0..plies {
+        let mut next = HashSet::new();
+        for position in &level {
+            for m in &position.legal_moves() {
+                next.extend(Position::try_from(bare(position.after(m))));
+            }
+        }
+        for position in &next {
+            must_not_be_illegal(position, Start::Standard);
+        }
+        println!("ply {}: {} positions", ply + 1, next.len());
+        level = next;
+    }
+}

@@ -1,0 +1,63 @@
+//! Published positions with known verdicts. The table is not part of the project; without it there is nothing to check.
+#![allow(clippy::print_stdout, reason = "what was skipped and left undecided is told")]
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use common::full;
+use jadoube_board::Setup;
+use jadoube_legality::{Budget, Start, Verdict, check, legality};
+
+/// Labelled legal, but with 32 men and eight promotions.
+const WRONG_LABEL: &str = "K1k5/p1ppp3/8/RRRNNN2/QQBBB3/rrnnbbq1/P1PPP3/4rnbq b - - 0 1";
+
+/// Asks about every `every`th row of a source, every one in a full run, and confirms each answer.
+fn ask(source: &str, every: usize, budget: Budget) {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared/suites/legality/labelled.tsv"].iter().collect();
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        println!("SKIPPED: labelled.tsv is not there, {source} was not checked");
+        return;
+    };
+    let (every, budget) = if full() { (1, Budget::DEFAULT) } else { (every, budget) };
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let rows = text.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    for row in rows.filter(|row| row.get(1) == Some(&source)).step_by(every) {
+        let [fen, _, label] = row[..] else { panic!("{row:?}") };
+        let label = if fen == WRONG_LABEL { "illegal" } else { label };
+        let setup: Setup = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let verdict = legality(&setup, Start::Standard, budget);
+        assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()), "{fen}: {verdict:?}");
+        let told = match &verdict {
+            Verdict::Unknown(_) => "unknown".to_owned(),
+            Verdict::Legal(_) => "legal".to_owned(),
+            Verdict::Illegal(argument) => format!("illegal by {}", argument.name()),
+        };
+        let right = matches!(verdict, Verdict::Unknown(_)) || verdict.to_string() == label;
+        assert!(right, "{fen} is {label}, not {told}");
+        if std::env::var_os("JADOUBE_TELL").is_some() && told == "unknown" {
+            println!("unknown: {fen} ({label})");
+        }
+        *counts.entry(format!("{label}: {told}")).or_default() += 1;
+    }
+    println!("{source}: {counts:?}");
+    assert!(!counts.is_empty(), "{source} has no rows");
+}
+
+#[test]
+fn random_positions_that_counting_decides() {
+    ask("tromp10k-static", 10, Budget::SMALL);
+}
+
+#[test]
+fn random_positions_that_are_hard() {
+    ask("tromp10k-rest", 10, Budget::SMALL);
+}
+
+#[test]
+fn composed_positions() {
+    ask("sherlock", 1, Budget::SMALL);
+    ask("retractor-legality", 2, Budget::SMALL);
+    ask("retractor-solver", 10, Budget::SMALL);
+}
