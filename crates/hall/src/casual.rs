@@ -27,7 +27,7 @@ struct Kept {
     seen: u64,
 }
 
-/// Why no more casual games may be set up.
+/// Why another casual game may not be created.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Full {
     /// The hall has reached its limit.

@@ -442,7 +442,7 @@ web-sessions-current = This browser
 web-sessions-shared = It shares your place at a board.
 web-sessions-times = Since { $since }, until { $until }
 web-sessions-end = End this session
-web-sessions-end-words = Whoever uses it can no longer act and has to log in again.
+web-sessions-end-words = That browser or device can no longer act and has to log in again.
 web-sessions-end-others = End all other sessions
 web-sessions-end-others-words =
     { $count ->
