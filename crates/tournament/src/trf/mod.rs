@@ -28,7 +28,7 @@ mod write;
 pub use fault::{Expected, Fault, Faults, WriteError};
 pub use pairs::{Pairs, read_pairs};
 pub use read::{read, read_bytes};
-pub use write::write;
+pub use write::{fit, write};
 
 /// The largest report that is read, in bytes: 9999 players in a hundred rounds are smaller.
 pub const MAX_BYTES: usize = 16 << 20;

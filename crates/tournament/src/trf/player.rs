@@ -118,7 +118,7 @@ pub(super) fn write(player: &Player, points: Points, rounds: &[Round]) -> Result
         if value.chars().count() > width { Err(WriteError::TooWide { rank, value, width }) } else { Ok(value) }
     };
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
-    let name: String = super::write::clean(&player.name).chars().take(33).collect();
+    let name = super::write::fit(&player.name, 33);
     let mut out = format!(
         "001 {rank:>4} {:<1}{:>3} {name:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}",
         fit(&player.sex, 1)?,
