@@ -9,6 +9,7 @@ use jadoube_laws::event::Score;
 
 use super::desk::{Desk, DeskError, Eyes};
 use super::export::{Finished, as_broadcast};
+use super::summary::End;
 use super::trf::Ends;
 use super::{BoardOfRound, CompetitionState, Meanings, Standing, Summary, carried_over, standings};
 use crate::board::{self, Body};
@@ -42,8 +43,9 @@ impl Desk {
     async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<Known, DeskError> {
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
         let told = self.store().summaries(games.clone()).await?;
+        let read = |(stream, text): (String, String)| Some((stream, Summary::read(&text)?));
         let mut known: HashMap<String, Summary> =
-            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
+            told.into_iter().filter_map(read).filter(|(_, summary)| summary.is_complete()).collect();
         let mut unreadable = HashMap::new();
         for stream in games {
             if let Entry::Vacant(unknown) = known.entry(stream) {
@@ -191,10 +193,15 @@ impl Desk {
     /// The log, and how the games that are over ended.
     pub async fn log_and_ends(&self, state: &CompetitionState, eyes: Eyes) -> Result<(Log, Ends), DeskError> {
         let Known { summaries, .. } = self.summaries(state, eyes).await?;
-        let entered = summaries.iter().filter(|(_, summary)| summary.entered).map(|(stream, _)| stream.clone());
+        let entered =
+            summaries.iter().filter(|(_, summary)| summary.end == Some(End::Entered)).map(|(stream, _)| stream.clone());
         let endings = Wooden::new(Arc::clone(self.store())).endings(entered.collect()).await?;
         let end = |(stream, summary): (&String, &Summary)| {
-            let forfeit = summary.forfeit || (summary.entered && endings.get(stream) == Some(&Ending::Forfeit));
+            let forfeit = match summary.end? {
+                End::Forfeit => true,
+                End::Entered => endings.get(stream) == Some(&Ending::Forfeit),
+                End::Played => false,
+            };
             Some((stream.clone(), Finished { score: summary.score?, forfeit }))
         };
         let ends: Ends = summaries.iter().filter_map(end).collect();
