@@ -155,6 +155,7 @@ export type DeskAnswer = {
   happened: string[];
   headline?: HeadlineText;
   illegal_moves: [number, number];
+  position?: string;
   position_matters: boolean;
   questions: QuestionText[];
   rate: Rate;

@@ -199,6 +199,7 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions/{competition}/incidents.json", get(downloads::incidents))
         .route("/api/nodes/line", get(nodes::line))
         .route("/api/laws/{edition}", get(lawbook::edition))
+        .route("/api/laws/{edition}/search", get(lawbook::search))
         .route("/api/laws/{edition}/{number}", get(lawbook::article))
         .route("/api/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
         .route("/api/console", get(console::hall))

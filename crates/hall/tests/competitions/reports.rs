@@ -4,7 +4,7 @@ use jadoube_hall::competition::trf::{self, Dialect};
 use jadoube_tournament::{Bye, Color, GameResult, Points, Round, Tournament};
 use serde_json::{Value, json};
 
-use super::{Club, club};
+use super::{Club, act, club, completes};
 
 impl Club {
     /// Notes something at a board of the last round, as the arbiter of a wooden board.
@@ -156,4 +156,31 @@ async fn the_table_has_the_announced_tie_breaks_and_explains_them() {
         let (status, refused) = club.arbiter.post("/api/competitions", new).await;
         assert!(status == 400 && refused["message"].as_str().unwrap().contains(says), "{refused}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_entered_after_moves_says_what_ended_the_game() {
+    let club = club().await;
+    let competition = club.announce(json!({})).await;
+    let path = format!("/api/competitions/{competition}");
+    club.pair(&competition, json!({ "typed": "1. Anna - Bert\n2. Cecil - Dora\n3. Eva - Fred\n" })).await;
+    let players = club.players(&competition).await;
+    let (_, overview) = club.arbiter.get(&path).await;
+    let score = json!({ "white": 2, "black": 0 });
+    let ended = |how: &str| json!({ "ended": { "score": score, "how": how } });
+    let notes = [(ended("time"), "time forfeit"), (json!({ "result": score }), "normal")];
+    for (board, (note, says)) in notes.into_iter().enumerate() {
+        let game = overview["rounds"][0][board]["game"].as_str().unwrap();
+        act(&club.arbiter, game, "start", json!(["starts_round"])).await;
+        act(&players[2 * board], game, "1", completes("e2e4")).await;
+        club.note(&path, board, note).await;
+        let pgn = club.text(&format!("/games/{game}.pgn")).await;
+        assert!(pgn.contains(&format!("[Termination \"{says}\"]")) && pgn.contains("1. e4"), "{pgn}");
+    }
+    // What the arbiter decides without saying so at the board is still an adjudication.
+    let game = overview["rounds"][0][2]["game"].as_str().unwrap();
+    act(&club.arbiter, game, "start", json!(["starts_round"])).await;
+    act(&players[4], game, "1", completes("e2e4")).await;
+    act(&club.arbiter, game, "2", json!([{ "declares": { "score": score } }])).await;
+    assert!(club.text(&format!("/games/{game}.pgn")).await.contains("[Termination \"adjudication\"]"));
 }

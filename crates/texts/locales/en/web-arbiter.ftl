@@ -39,6 +39,7 @@ web-laws-found-english =
        *[other] Nothing in this language for “{ $words }”; { $count } Articles have it in English
     }
 web-laws-found-none = Nothing for “{ $words }” in the numbers, texts and terms of { $edition }, nor in English. Try another word, or the number of an Article.
+web-laws-only-english = in English
 
 ## Logging in
 
@@ -118,6 +119,7 @@ web-desk-decide = For you to decide
 web-desk-steps = What to do
 web-desk-rulings = The ruling
 web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are assumed to be able to checkmate.
+web-desk-position = Position afterwards
 web-desk-minutes = Minutes
 web-desk-case = As a case
 web-desk-copy = Copy the minutes

@@ -23,6 +23,7 @@ web-laws-found = { $count } találat erre: „{ $words }”
 web-laws-found-like = Pontosan ez nincs a szabályzatban: „{ $words }”; hasonló szavakkal { $count } találat
 web-laws-found-english = Ezen a nyelven nincs találat erre: „{ $words }”; angolul { $count } találat
 web-laws-found-none = Nincs találat erre: „{ $words }”. Keresve: számok, szövegek és fogalmak ({ $edition }), angolul is. Talán más szó vagy egy pont száma segít.
+web-laws-only-english = angolul
 
 ## Bejelentkezés
 
@@ -102,6 +103,7 @@ web-desk-decide = Önnek kell döntenie
 web-desk-steps = Teendők
 web-desk-rulings = A döntés
 web-desk-stand-in = Az állás ismerete nélkül: ami attól függ, nyitva marad, és feltételezzük, hogy még mindkét fél adhat mattot.
+web-desk-position = Állás utána
 web-desk-minutes = Jegyzőkönyv
 web-desk-case = Esetként
 web-desk-copy = Jegyzőkönyv másolása

@@ -43,6 +43,7 @@ web-laws-found-english =
        *[other] Na ovom jeziku ništa za „{ $words }“; { $count } članova to ima na engleskom
     }
 web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte drugom rečju ili brojem člana.
+web-laws-only-english = na engleskom
 
 ## Prijava
 
@@ -130,6 +131,7 @@ web-desk-decide = O ovome odlučujete vi
 web-desk-steps = Šta treba uraditi
 web-desk-rulings = Odluka
 web-desk-stand-in = Odluka bez pozicije: ono što od nje zavisi ostaje otvoreno, a pretpostavlja se da obe strane mogu da matiraju.
+web-desk-position = Pozicija posle toga
 web-desk-minutes = Zapisnik
 web-desk-case = Kao slučaj
 web-desk-copy = Kopiraj zapisnik

@@ -31,6 +31,7 @@ web-laws-found-english =
        *[other] Inget på det här språket för ”{ $words }”; { $count } paragrafer har det på engelska
     }
 web-laws-found-none = Inget för ”{ $words }” i nummer, texter och termer från { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
+web-laws-only-english = på engelska
 
 ## Inloggning
 
@@ -110,6 +111,7 @@ web-desk-decide = Du avgör
 web-desk-steps = Att göra
 web-desk-rulings = Domslutet
 web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet, och båda sidor antas kunna sätta matt.
+web-desk-position = Ställningen efteråt
 web-desk-minutes = Referat
 web-desk-case = Som ett fall
 web-desk-copy = Kopiera referatet
