@@ -22,8 +22,13 @@ fn a_person_is_printed_and_erased() {
         let (hall, _) = Hall::open(store).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
-        let announcement =
-            Announcement { name: "Youth open".to_owned(), site: String::new(), rules, settings: Default::default() };
+        let announcement = Announcement {
+            name: "Youth open".to_owned(),
+            site: String::new(),
+            rules,
+            settings: Default::default(),
+            regulations: Default::default(),
+        };
         let competition = desk.announce(announcement.clone()).await.unwrap();
         let line = |rank: u16, color, name: &str| Line {
             rank,

@@ -5,7 +5,7 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
     checkpoints, competitions, console, friends, games, line, log, pairings, rounds, ruling_desk as desk, screen,
-    sessions, socket, visits, wooden,
+    sessions, socket, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -45,6 +45,7 @@ pub fn page_types() -> String {
         // Competitions.
         written::<competitions::Named>(),
         written::<competitions::Overview>(),
+        written::<tie_breaks::TieBreakExplained>(),
         read::<competitions::NewCompetition>(),
         written::<pairings::PairingsRead>(),
         written::<pairings::RoundPaired>(),

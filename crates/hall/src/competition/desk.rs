@@ -10,7 +10,6 @@ use jadoube_laws::event::Score;
 use super::body::placeholder;
 use super::csv::Paired;
 use super::persons::Before;
-use super::trf::Report;
 use super::{
     Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, PairedRound, Pairing, Persons,
     Player, Summary, Unfit, Where, fold,
@@ -56,6 +55,9 @@ pub enum DeskError {
     /// Nobody of this name plays here.
     #[error("there is no player named {0}")]
     NoPlayer(String),
+    /// No player has this starting rank.
+    #[error("nobody has the starting rank {0}")]
+    NoRank(u16),
     /// The report has no round that is paired but not played.
     #[error("the report has no round without results")]
     NothingToPlay,
@@ -278,36 +280,8 @@ impl Desk {
         Ok(said)
     }
 
-    /// Imports a report: its players, the rounds that were played elsewhere, and the round to be played here.
-    pub async fn pair_from_report(&self, stream: &str, report: &Report) -> Result<u16, DeskError> {
-        let mut taken = self.take(stream).await?;
-        let known = taken.state.players.len();
-        let names: Vec<String> = taken.state.players.iter().map(|player| player.name.clone()).collect();
-        let mut entered = Vec::new();
-        let mut number_of = HashMap::new();
-        for line in &report.players {
-            let number = names.iter().position(|name| *name == line.player.name).unwrap_or_else(|| {
-                entered.push(line.player.clone().with_id());
-                known + entered.len() - 1
-            });
-            number_of.insert(line.rank, number);
-        }
-        let rounds = report.players.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
-        let mut last = 0;
-        for index in taken.state.rounds.len()..rounds {
-            let (boards, byes) = round_of(report, index, &number_of);
-            let to_play = boards.iter().any(|pairing| matches!(pairing.game, Where::Here(_)));
-            last = u16::try_from(index + 1).unwrap_or(u16::MAX);
-            self.add_round(stream, &mut taken, last, std::mem::take(&mut entered), boards, byes).await?;
-            if to_play {
-                return Ok(last);
-            }
-        }
-        if last == 0 { Err(DeskError::NothingToPlay) } else { Ok(last) }
-    }
-
     /// Sets up the boards of a round before writing the round: a board without a round is harmless, a round without boards is not.
-    async fn add_round(
+    pub(super) async fn add_round(
         &self,
         stream: &str,
         taken: &mut Taken,
@@ -374,44 +348,4 @@ pub(super) fn find(players: &mut Vec<Player>, wanted: &Player) -> usize {
 
 fn write(body: &CompetitionBody) -> Result<String, DeskError> {
     serde_json::to_string(body).map_err(|error| DeskError::Store(StoreError::Unavailable(error.to_string())))
-}
-
-/// A round of a report: boards in the order of White's starting ranks, and byes.
-fn round_of(report: &Report, index: usize, number_of: &HashMap<u16, usize>) -> (Vec<Pairing>, Vec<Bye>) {
-    let (mut boards, mut byes) = (Vec::new(), Vec::new());
-    for line in &report.players {
-        let Some(round) = line.rounds.get(index).copied().flatten() else { continue };
-        let player = number_of[&line.rank];
-        let Some(opponent) = round.opponent else {
-            let half_points = match round.result {
-                'h' | '=' => 1,
-                'f' | 'u' | '+' | '1' => 2,
-                _ => 0,
-            };
-            byes.push(Bye { player, half_points, granted: round.result == 'f' });
-            continue;
-        };
-        if round.color != 'w' {
-            continue;
-        }
-        let theirs = report.players.iter().find(|other| other.rank == opponent);
-        let theirs = theirs.and_then(|other| other.rounds.get(index).copied().flatten());
-        let game = match (half_points(round.result), theirs.and_then(|round| half_points(round.result))) {
-            (Some(white), Some(black)) => Where::Elsewhere(Score { white, black }),
-            _ => Where::Here(Secret::draw().to_string()),
-        };
-        let board = u16::try_from(boards.len() + 1).unwrap_or(u16::MAX);
-        boards.push(Pairing { board, white: player, black: number_of[&opponent], game });
-    }
-    (boards, byes)
-}
-
-/// The worth of a result sign in a report; `None` while the game is not over.
-fn half_points(result: char) -> Option<u8> {
-    match result {
-        '1' | '+' | 'w' => Some(2),
-        '=' | 'd' | 'h' => Some(1),
-        '0' | '-' | 'l' => Some(0),
-        _ => None,
-    }
 }

@@ -2,16 +2,19 @@
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 use jadoube_laws::competition::Log;
 use jadoube_laws::event::Score;
 
 use super::desk::{Desk, DeskError, Eyes};
-use super::export::as_broadcast;
+use super::export::{Finished, as_broadcast};
+use super::summary::End;
+use super::trf::Ends;
 use super::{BoardOfRound, CompetitionState, Meanings, Standing, Summary, carried_over, standings};
 use crate::board::{self, Body};
 use crate::hall::NoBoard;
+use crate::wooden::{Ending, Wooden};
 
 /// How the games of a competition ended.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,8 +43,9 @@ impl Desk {
     async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<Known, DeskError> {
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
         let told = self.store().summaries(games.clone()).await?;
+        let read = |(stream, text): (String, String)| Some((stream, Summary::read(&text)?));
         let mut known: HashMap<String, Summary> =
-            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
+            told.into_iter().filter_map(read).filter(|(_, summary)| summary.is_complete()).collect();
         let mut unreadable = HashMap::new();
         for stream in games {
             if let Entry::Vacant(unknown) = known.entry(stream) {
@@ -70,12 +74,12 @@ impl Desk {
         let folded = match self.hall().read(stream).await {
             Ok(folded) => folded,
             // A log that cannot be read cannot be shown.
-            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
+            Err(NoBoard::Unreadable { .. }) => return Ok(Summary::nothing()),
             Err(error) => return Err(error.into()),
         };
         let now = match self.hall().board(stream).await {
             Ok(board) => board.now(),
-            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
+            Err(NoBoard::Unreadable { .. }) => return Ok(Summary::nothing()),
             Err(error) => return Err(error.into()),
         };
         let shown = Summary::of(&as_broadcast(&folded.game, folded.opening.settings, now));
@@ -183,14 +187,32 @@ impl Desk {
 
     /// The log of a competition with the effects of all its games, as far as these readers may see them.
     pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
+        self.log_and_ends(state, eyes).await.map(|(log, _)| log)
+    }
+
+    /// The log, and how the games that are over ended.
+    pub async fn log_and_ends(&self, state: &CompetitionState, eyes: Eyes) -> Result<(Log, Ends), DeskError> {
         let Known { summaries, .. } = self.summaries(state, eyes).await?;
+        let entered =
+            summaries.iter().filter(|(_, summary)| summary.end == Some(End::Entered)).map(|(stream, _)| stream.clone());
+        let endings = Wooden::new(Arc::clone(self.store())).endings(entered.collect()).await?;
+        let end = |(stream, summary): (&String, &Summary)| {
+            let forfeit = match summary.end? {
+                End::Forfeit => true,
+                End::Entered => endings.get(stream) == Some(&Ending::Forfeit),
+                End::Played => false,
+            };
+            Some((stream.clone(), Finished { score: summary.score?, forfeit }))
+        };
+        let ends: Ends = summaries.iter().filter_map(end).collect();
         let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
-        Ok(carried_over(state, &meanings)?)
+        Ok((carried_over(state, &meanings)?, ends))
     }
 
     /// The table.
     pub async fn standings(&self, state: &CompetitionState, eyes: Eyes) -> Result<Vec<Standing>, DeskError> {
-        Ok(standings(state, &self.log(state, eyes).await?))
+        let (log, ends) = self.log_and_ends(state, eyes).await?;
+        Ok(standings(state, &log, &ends))
     }
 }
 

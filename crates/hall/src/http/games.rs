@@ -346,7 +346,9 @@ pub(crate) async fn pgn_of(
         (None, Some(name)) => context.desk.state_for(name, visitor.eyes()).await.ok().map(Arc::new),
         (None, None) => None,
     };
-    let facts = |state: Option<&CompetitionState>| format!("{:?}", state.map(|state| export::Facts::of(state, game)));
+    let how = context.wooden.notes(game).await?.ending();
+    let facts =
+        |state: Option<&CompetitionState>| format!("{how:?} {:?}", state.map(|state| export::Facts::of(state, game)));
     let (store, persons) = (context.hall.store(), Persons::new(Arc::clone(context.hall.store())));
     let locale = visitor.locale;
     let made = Made { game: game.to_owned(), lang: locale.tag() };
@@ -369,7 +371,7 @@ pub(crate) async fn pgn_of(
     let stream = game.to_owned();
     let text = apart(move || {
         let facts = state.as_ref().and_then(|state| export::Facts::of(state, &stream));
-        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, locale))
+        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, how, locale))
     });
     let text = text.await?;
     // Do not cache a name that was erased or corrected just now.

@@ -33,6 +33,7 @@ pub(crate) mod screen;
 pub(crate) mod sessions;
 pub(crate) mod socket;
 mod texts;
+pub(crate) mod tie_breaks;
 mod tls;
 mod visitor;
 pub(crate) mod visits;
@@ -202,6 +203,7 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))
+        .route("/api/competitions/{competition}/tie-breaks/{player}", get(tie_breaks::explain))
         .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
         .route("/api/competitions/{competition}/incidents.json", get(downloads::incidents))
         .route("/api/nodes/line", get(nodes::line))
