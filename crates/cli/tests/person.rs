@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use common::{jadoube, text};
-use jadoube_hall::competition::trf::{Line, Report, Round};
-use jadoube_hall::competition::{Announcement, Desk, Player};
+use jadoube_hall::competition::trf;
+use jadoube_hall::competition::{Announcement, Desk};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
@@ -30,14 +30,11 @@ fn a_person_is_printed_and_erased() {
             regulations: Default::default(),
         };
         let competition = desk.announce(announcement.clone()).await.unwrap();
-        let line = |rank: u16, color, name: &str| Line {
-            rank,
-            player: Player { name: name.to_owned(), born: "2014/05/17".to_owned(), ..Player::default() },
-            rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: ' ' })],
-            ..Line::default()
+        let line = |rank: u16, color: char, name: &str| {
+            let (nothing, other) = ("", 3 - rank);
+            format!("001 {rank:>4}      {name:<33} {nothing:21}2014/05/17  0.0 {rank:>4}  {other:>4} {color}\n")
         };
-        let report =
-            Report { players: vec![line(1, 'w', "Kis, Anna"), line(2, 'b', "Nagy, Bence")], ..Report::default() };
+        let report = trf::read(&(line(1, 'w', "Kis, Anna") + &line(2, 'b', "Nagy, Bence"))).unwrap();
         desk.pair_from_report(&competition, &report).await.unwrap();
         // Somebody else of the same name, elsewhere.
         let other = desk.announce(Announcement { name: "Town open".to_owned(), ..announcement }).await.unwrap();
