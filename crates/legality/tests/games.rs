@@ -35,7 +35,10 @@ fn found(plies: usize, games: usize, style: Style, nodes: u64) -> usize {
             legal += 1;
         }
     }
-    println!("{plies} plies, {style:?}: {legal} of {games} found, {:?} on average, {longest:?} at most", total / games as u32);
+    println!(
+        "{plies} plies, {style:?}: {legal} of {games} found, {:?} on average, {longest:?} at most",
+        total / games as u32
+    );
     legal
 }
 
