@@ -78,7 +78,10 @@ async function show() {
     );
     return;
   }
-  by("seats").replaceChildren(el("h2", {}, text("web-friend-choose")), choices(offered));
+  by("seats").replaceChildren(
+    el("h2", {}, text(offered.free.length === 2 ? "web-friend-choose" : "web-friend-left")),
+    choices(offered),
+  );
   if (offered.free.length === 2) await invite();
 }
 

@@ -1,11 +1,11 @@
-//! Chess tournaments as data, for federations, organisers and pairing tables: no input or output, no clock, no chance.
+//! Chess tournaments as data, for federations, organizers and pairing tables: no input or output, no clock, no chance.
 //!
 //! | where | what |
 //! |---|---|
-//! | [`Tournament`], [`Player`], [`Round`] | the model: who played whom, with which colour and result, byes, forfeits, absences |
+//! | [`Tournament`], [`Player`], [`Round`] | the model: who played whom, with which color and result, byes, forfeits, absences |
 //! | [`trf`] | FIDE's report files TRF16 and TRF26: read with precise errors, written, and the answers of pairing programs |
 //! | [`tie_breaks`] | the tie-breaks of C.07 with their modifiers, in the order that an event announces, each explained |
-//! | [`warnings`] | repeated pairings, third games in a row with one colour, and more, for a proposed pairing |
+//! | [`warnings`] | repeated pairings, third games in a row with one color, and more, for a proposed pairing |
 //! | [`Points`], [`PointSystem`] | exact points, and what a result is worth |
 //!
 //! ```

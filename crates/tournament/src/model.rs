@@ -32,7 +32,7 @@ pub struct Tournament {
     pub round_dates: Vec<String>,
     /// How many rounds are planned (142, or XXR of JaVaFo).
     pub planned_rounds: Option<u16>,
-    /// The colour of the first player in round 1 (152, or XXC).
+    /// The color of the first player in round 1 (152, or XXC).
     pub initial_color: Option<Color>,
     /// The points for each result (162).
     pub scoring: PointSystem,
@@ -101,7 +101,7 @@ pub enum Round {
     Game {
         /// The scheduled opponent. Only a forfeit may lack one.
         opponent: Option<Rank>,
-        /// The colour. Only a forfeit may lack one.
+        /// The color. Only a forfeit may lack one.
         color: Option<Color>,
         /// The result for this player.
         result: GameResult,
@@ -122,7 +122,7 @@ impl Round {
         }
     }
 
-    /// The opponent and the colour of a game that was played at the board or is in progress.
+    /// The opponent and the color of a game that was played at the board or is in progress.
     pub const fn at_the_board(self) -> Option<(Rank, Color)> {
         match self {
             Round::Game { opponent: Some(opponent), color: Some(color), result } if !result.is_forfeit() => {
@@ -208,7 +208,7 @@ impl GameResult {
     }
 }
 
-/// A colour.
+/// A color.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Color {
     /// White.
@@ -218,7 +218,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// The other colour.
+    /// The other color.
     #[must_use]
     pub const fn other(self) -> Color {
         match self {
@@ -392,7 +392,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_are_normalised_and_other_texts_are_kept() {
+    fn dates_are_normalized_and_other_texts_are_kept() {
         for (text, date) in [
             ("2026.10.03", "2026/10/03"),
             (" 2026-1-3 ", "2026/01/03"),

@@ -29,22 +29,22 @@ pub enum Warning {
         /// The rounds in which they met, from 1.
         rounds: Vec<u16>,
     },
-    /// The player would have one colour in three games in a row.
+    /// The player would have one color in three games in a row.
     ThirdInARow {
         /// The player.
         player: Rank,
-        /// The colour.
+        /// The color.
         color: Color,
-        /// All colours so far.
+        /// All colors so far.
         history: Vec<Color>,
     },
-    /// The player would have had one colour three times more often than the other.
+    /// The player would have had one color three more times than the other.
     Imbalance {
         /// The player.
         player: Rank,
-        /// The colour.
+        /// The color.
         color: Color,
-        /// All colours so far.
+        /// All colors so far.
         history: Vec<Color>,
     },
     /// A player who has had a full point without playing would get the bye.
@@ -78,7 +78,7 @@ pub enum Warning {
     },
 }
 
-/// The colours of a player's games at the board, in order. A forfeited game had none.
+/// The colors of a player's games at the board, in order. A forfeited game had none.
 pub fn color_history(player: &Player) -> Vec<Color> {
     player.rounds.iter().filter_map(|round| round.at_the_board()).map(|(_, color)| color).collect()
 }

@@ -125,7 +125,7 @@ fn several_mistakes_are_reported_at_once_and_not_too_many() {
 
 #[test]
 fn what_other_programs_write_is_accepted() {
-    // Forfeits without colours, or in one line only; small letters; capitals for colours; byes as results.
+    // Forfeits without colors, or in one line only; small letters; capitals for colors; byes as results.
     for (from, to) in [
         ("6 w +", "6 - +"),
         ("   1 b -\r", "0000 - Z\r"),

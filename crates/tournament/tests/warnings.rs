@@ -20,7 +20,7 @@ fn repeated_pairings_colors_and_byes_are_noticed() {
     event.forbidden = vec![Forbidden { rounds: Some([5, 5]), players: vec![3, 5, 1] }];
     let pairs = Pairs { boards: vec![[1, 2], [3, 5], [9, 6]], bye: Some(4) };
     let history = vec![Color::White, Color::Black, Color::White];
-    assert_eq!(color_history(event.player(1).unwrap()), history, "a forfeited game has no colour");
+    assert_eq!(color_history(event.player(1).unwrap()), history, "a forfeited game has no color");
     assert_eq!(
         warnings(&event, &pairs),
         [

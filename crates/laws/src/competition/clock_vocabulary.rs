@@ -17,7 +17,7 @@ pub enum ClockAct {
     /// A player arrives at the board (6.7).
     #[says("arrives", by(Player), during(NotBegun, Playing), class = Course)]
     Arrives,
-    /// A player is ready to begin, or to go on after the clocks were stopped. Where there is no arbiter, the players tell each other.
+    /// A player is ready to begin, or to go on after the clocks were stopped. It matters only in games without an arbiter.
     #[says("is ready", by(Player), during(NotBegun, Playing), class = Course)]
     IsReady,
     /// The round starts, and with it White's clock (6.6).

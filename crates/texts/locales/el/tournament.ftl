@@ -36,12 +36,12 @@ tie-break-median =
     }
 tie-break-part =
     { $source ->
-        [opponent] γύρος { $round }: { $opponent }, βαθμοί { $amount }
-        [product] γύρος { $round }: { $opponent }, βαθμοί { $amount }, επί { $factor } ίσον { $value }
+        [opponent] γύρος { $round }, { $opponent }: { $amount }
+        [product] γύρος { $round }, { $opponent }: { $amount } × { $factor } = { $value }
         [dummy] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, { $amount }
-        [dummy_product] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, { $amount }, επί { $factor } ίσον { $value }
+        [dummy_product] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, { $amount } × { $factor } = { $value }
         [capped] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, αλλά το πολύ { $amount }
-        [capped_product] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, αλλά το πολύ { $amount }, επί { $factor } ίσον { $value }
+        [capped_product] γύρος { $round }, δεν παίχτηκε: οι δικοί του βαθμοί, αλλά το πολύ { $amount } × { $factor } = { $value }
         [running] μετά τον γύρο { $round }: { $amount }
         [alone] γύρος { $round }: { $amount }
        *[result] γύρος { $round }: { $amount } με αντίπαλο { $opponent }

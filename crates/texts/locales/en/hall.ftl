@@ -42,7 +42,7 @@ report-fault =
         [utf8] text in UTF-8
         [smaller_file] a smaller file
         [blank] a blank between two fields
-        [known_player] the starting rank of a player of this report
+        [known_player] the starting rank of a player in this report
         [round] a round from 1 to 100
         [fewer_rounds] at most 100 rounds
         [bye_type] F, H or Z

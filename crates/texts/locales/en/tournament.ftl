@@ -3,8 +3,8 @@
 tie-break-name =
     { $code ->
         [DE] direct encounter
-        [WIN] rounds with the points of a win
-        [WON] games won
+        [WIN] wins, including byes and forfeits
+        [WON] games won over the board
         [BPG] games with Black
         [BWG] wins with Black
         [PS] progressive score
@@ -37,11 +37,11 @@ tie-break-median =
 tie-break-part =
     { $source ->
         [opponent] round { $round }: { $opponent } has { $amount }
-        [product] round { $round }: { $opponent } has { $amount }, times { $factor } is { $value }
-        [dummy] round { $round }, not played: the own score of { $amount }
-        [dummy_product] round { $round }, not played: the own score of { $amount }, times { $factor } is { $value }
-        [capped] round { $round }, not played: the own score, but at most { $amount }
-        [capped_product] round { $round }, not played: the own score, but at most { $amount }, times { $factor } is { $value }
+        [product] round { $round }: { $opponent } has { $amount } × { $factor } = { $value }
+        [dummy] round { $round }, not played: the player's own score of { $amount }
+        [dummy_product] round { $round }, not played: the player's own score of { $amount } × { $factor } = { $value }
+        [capped] round { $round }, not played: the player's own score, but at most { $amount }
+        [capped_product] round { $round }, not played: the player's own score, but at most { $amount } × { $factor } = { $value }
         [running] after round { $round }: { $amount }
         [alone] round { $round }: { $amount }
        *[result] round { $round }: { $amount } against { $opponent }
@@ -50,35 +50,35 @@ tie-break-left-out =
     { $line } – not counted: { $why ->
         [least] the lowest value
         [most] the highest value
-       *[unplayed] a round that the player chose not to play goes first
+       *[unplayed] a round that the player chose not to play is dropped first
     }
 tie-break-total =
     { $formula ->
-        [mean] mean: { $value }
-        [performance] mean rating { $mean }, and { $difference } for { $percent } % of the points: { $value }
+        [mean] average: { $value }
+        [performance] average rating { $mean }, adjusted by { $difference } for { $percent }% of the points: { $value }
         [perfect] lowest rating whose expected score reaches the points: { $value }
         [own] { $value }
-        [encounter] place { $value } among those who are tied
+        [encounter] place { $value } among the tied players
        *[sum] total: { $value }
     }
 tie-break-no-value = no value
 tie-break-unknown = “{ $code }” is not a tie-break of FIDE C.07
 tie-break-teams = “{ $code }” is a tie-break for teams
 tie-break-modifier = { $code } does not take the modifier /{ $modifier }
-tie-break-too-many = a competition has at most 20 tie-breaks
+tie-break-too-many = a competition can have at most 20 tie-breaks
 tie-break-not-allowed = { $code } is not allowed in a round robin
-rounds-out-of-range = a competition has from 1 to 100 rounds
+rounds-out-of-range = a competition must have 1 to 100 rounds
 pairing-no-rank = nobody has the starting rank { $rank }
 pairing-repeated = { $white } and { $black } have already met (round { $rounds })
 pairing-third-color =
     { $name } would have { $color ->
         [white] White
        *[black] Black
-    } in a third game in a row ({ $history })
+    } for the third game in a row ({ $history })
 pairing-imbalance =
     { $name } would have { $color ->
         [white] White
        *[black] Black
     } too often ({ $history })
 pairing-second-bye = { $name } has already had a full point without playing, in round { $round }
-report-more-faults = and more
+report-more-faults = and more errors

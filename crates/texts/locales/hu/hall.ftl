@@ -51,7 +51,7 @@ report-fault =
         [pair_count] a párok száma és ugyanannyi sor
         [pair] két kezdő sorszám, elöl világosé
         [unpaired_player] olyan játékos, aki korábbi párban nem szerepel
-        [one_bye] csak egy erőnyerő
+        [one_bye] csak egy bye
        *[players] minden játékosnak egy 001-es sor
     }; ez áll ott: „{ $found }”
 control-unread = ez az időbeosztás nem olvasható: „{ $found }”. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.

@@ -3,7 +3,7 @@
 tie-break-name =
     { $code ->
         [DE] egymás elleni eredmény
-        [WIN] győzelem értékű fordulók
+        [WIN] győzelmi pontot érő fordulók
         [WON] nyert játszmák
         [BPG] sötéttel játszott játszmák
         [BWG] sötéttel nyert játszmák
@@ -36,12 +36,12 @@ tie-break-median =
     }
 tie-break-part =
     { $source ->
-        [opponent] { $round }. forduló: { $opponent } pontja { $amount }
-        [product] { $round }. forduló: { $opponent } pontja { $amount }, szorozva ezzel: { $factor }, az { $value }
-        [dummy] { $round }. forduló, nem játszott: a saját pontszám, { $amount }
-        [dummy_product] { $round }. forduló, nem játszott: a saját pontszám, { $amount }, szorozva ezzel: { $factor }, az { $value }
-        [capped] { $round }. forduló, nem játszott: a saját pontszám, de legfeljebb { $amount }
-        [capped_product] { $round }. forduló, nem játszott: a saját pontszám, de legfeljebb { $amount }, szorozva ezzel: { $factor }, az { $value }
+        [opponent] { $round }. forduló, { $opponent }: { $amount }
+        [product] { $round }. forduló, { $opponent }: { $amount } × { $factor } = { $value }
+        [dummy] { $round }. forduló, játék nélkül: a saját pontszám, { $amount }
+        [dummy_product] { $round }. forduló, játék nélkül: a saját pontszám, { $amount } × { $factor } = { $value }
+        [capped] { $round }. forduló, játék nélkül: a saját pontszám, de legfeljebb { $amount }
+        [capped_product] { $round }. forduló, játék nélkül: a saját pontszám, de legfeljebb { $amount } × { $factor } = { $value }
         [running] { $round }. forduló után: { $amount }
         [alone] { $round }. forduló: { $amount }
        *[result] { $round }. forduló: { $amount }, ellenfele { $opponent }
@@ -62,10 +62,10 @@ tie-break-total =
        *[sum] összesen: { $value }
     }
 tie-break-no-value = nincs érték
-tie-break-unknown = „{ $code }” nem szerepel a FIDE C.07 szerinti rangsorolási szabályok között
+tie-break-unknown = „{ $code }” nem szerepel a FIDE C.07 holtverseny-eldöntő szempontjai között
 tie-break-teams = „{ $code }” csapatversenyre való
-tie-break-modifier = ehhez nem tehető /{ $modifier }: { $code }
-tie-break-too-many = egy versenynek legfeljebb 20 rangsorolási szabálya lehet
+tie-break-modifier = { $code }: ehhez nem tartozhat /{ $modifier } módosító
+tie-break-too-many = egy versenyen legfeljebb 20 holtverseny-eldöntő szempont lehet
 tie-break-not-allowed = { $code } körmérkőzésen nem használható
 rounds-out-of-range = egy verseny 1–100 fordulós lehet
 pairing-no-rank = senkinek sincs ilyen kezdő sorszáma: { $rank }

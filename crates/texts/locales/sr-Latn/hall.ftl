@@ -39,7 +39,7 @@ report-fault =
         [same_game] protivnik čiji red u istom kolu navodi ovog igrača s drugom bojom
         [color] boja: { "w, b" } ili -
         [result] rezultat: 1 0 = + - { "h f u z" }
-        [utf8] tekst u kodu { "UTF-8" }
+        [utf8] tekst u kodiranju { "UTF-8" }
         [smaller_file] manja datoteka
         [blank] razmak između dva polja
         [known_player] startni broj igrača iz ovog izveštaja

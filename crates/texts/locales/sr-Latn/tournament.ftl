@@ -1,9 +1,9 @@
-### Turniri: dodatni kriterijumi i parovanja.
+### Turniri: dodatni kriterijumi i uparivanja.
 
 tie-break-name =
     { $code ->
         [DE] međusobni rezultat
-        [WIN] kola sa poenima pobede
+        [WIN] kola s poenima kao za pobedu
         [WON] dobijene partije
         [BPG] partije crnim figurama
         [BWG] pobede crnim figurama
@@ -15,7 +15,7 @@ tie-break-name =
         [AOB] prosečni Buholc protivnika
         [FB] Buholc pre poslednjeg kola
         [SB] Zoneborn-Berger
-        [KS] Koja
+        [KS] sistem Koja
         [ARO] prosečan rejting protivnika
         [TPR] rejting učinka
         [PTP] savršen učinak
@@ -27,12 +27,14 @@ tie-break-name =
 tie-break-cut =
     { $name }, { $count ->
         [1] bez najniže vrednosti
-       *[other] bez { $count } najniže vrednosti
+        [few] bez { $count } najniže vrednosti
+       *[other] bez { $count } najnižih vrednosti
     }
 tie-break-median =
     { $name }, { $count ->
         [1] bez najniže i najviše vrednosti
-       *[other] bez { $count } najniže i { $count } najviše vrednosti
+        [few] bez { $count } najniže i { $count } najviše vrednosti
+       *[other] bez { $count } najnižih i { $count } najviših vrednosti
     }
 tie-break-part =
     { $source ->
@@ -69,16 +71,16 @@ tie-break-too-many = takmičenje ima najviše 20 dodatnih kriterijuma
 tie-break-not-allowed = { $code } nije dozvoljen u kružnom sistemu
 rounds-out-of-range = takmičenje ima od 1 do 100 kola
 pairing-no-rank = niko nema startni broj { $rank }
-pairing-repeated = { $white } i { $black } su već igrali ({ $rounds }. kolo)
+pairing-repeated = igrači { $white } i { $black } su već igrali međusobno ({ $rounds }. kolo)
 pairing-third-color =
-    { $name } bi treći put zaredom igrao { $color ->
+    igrač { $name } bi treći put zaredom igrao { $color ->
         [white] belim
        *[black] crnim
     } figurama ({ $history })
 pairing-imbalance =
-    { $name } bi prečesto igrao { $color ->
+    igrač { $name } bi prečesto igrao { $color ->
         [white] belim
        *[black] crnim
     } figurama ({ $history })
-pairing-second-bye = { $name } je već dobio ceo poen bez igre, { $round }. kolo
+pairing-second-bye = igrač { $name } je već dobio ceo poen bez igre, u { $round }. kolu
 report-more-faults = i još

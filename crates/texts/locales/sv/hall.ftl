@@ -41,7 +41,7 @@ report-fault =
         [result] ett resultat: 1 0 = + - h f u z
         [utf8] text i UTF-8
         [smaller_file] en mindre fil
-        [blank] ett blanksteg mellan två fält
+        [blank] ett blanksteg mellan två kolumner
         [known_player] startnumret för en spelare i rapporten
         [round] en rond från 1 till 100
         [fewer_rounds] högst 100 ronder

@@ -56,7 +56,7 @@ tie-break-total =
     { $formula ->
         [mean] medelvärde: { $value }
         [performance] genomsnittlig rating { $mean }, och { $difference } för { $percent } % av poängen: { $value }
-        [perfect] lägsta rating vars förväntade poäng når poängen: { $value }
+        [perfect] lägsta rating vars förväntade resultat når upp till poängen: { $value }
         [own] { $value }
         [encounter] plats { $value } bland dem som står lika
        *[sum] summa: { $value }
@@ -66,7 +66,7 @@ tie-break-unknown = ”{ $code }” är ingen särskiljning enligt FIDE C.07
 tie-break-teams = ”{ $code }” är en särskiljning för lag
 tie-break-modifier = { $code } kan inte ha tillägget /{ $modifier }
 tie-break-too-many = en tävling har högst 20 särskiljningar
-tie-break-not-allowed = { $code } är inte tillåten i en berger
+tie-break-not-allowed = { $code } är inte tillåten i en bergerturnering
 rounds-out-of-range = en tävling har 1 till 100 ronder
 pairing-no-rank = ingen har startnumret { $rank }
 pairing-repeated = { $white } och { $black } har redan mötts (rond { $rounds })

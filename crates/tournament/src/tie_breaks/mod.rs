@@ -258,7 +258,7 @@ impl Calculator {
         Some(self.explain_single(player, tie_break))
     }
 
-    /// The colours of a player's games at the board, in order: `WBBW`.
+    /// The colors of a player's games at the board, in order: `WBBW`.
     pub fn colors(&self, rank: Rank) -> Option<Vec<Color>> {
         let sheet = &self.sheets[self.index(rank)?];
         Some(sheet.rounds.iter().filter(|round| round.at_the_board()).filter_map(|round| round.color).collect())

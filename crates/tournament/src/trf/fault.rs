@@ -51,7 +51,7 @@ pub enum Expected {
     Place,
     /// The starting rank of an opponent, or 0000.
     Opponent,
-    /// An opponent whose line names the same game, with the other colour.
+    /// An opponent whose line names the same game, with the other color.
     SameGame {
         /// The line of the opponent.
         line: usize,
@@ -128,9 +128,9 @@ impl fmt::Display for Expected {
             Expected::Place => f.write_str("a place is expected"),
             Expected::Opponent => f.write_str("the starting rank of the opponent, or 0000, is expected"),
             Expected::SameGame { line } => {
-                write!(f, "the same game with the other colour is expected in the opponent's line {line}")
+                write!(f, "the same game with the other color is expected in the opponent's line {line}")
             }
-            Expected::Color => f.write_str("a colour w or b is expected, or - without a game"),
+            Expected::Color => f.write_str("a color w or b is expected, or - without a game"),
             Expected::Result => f.write_str("a result is expected: 1 = 0, W D L, + -, or U F H Z without an opponent"),
             Expected::Round => write!(f, "a round from 1 to {MAX_ROUNDS} is expected"),
             Expected::FewerRounds => write!(f, "at most {MAX_ROUNDS} rounds are expected"),

@@ -33,13 +33,13 @@ pub fn write(event: &Tournament, dialect: Dialect) -> Result<String, WriteError>
     Ok(out.0)
 }
 
-/// A text as a field of this many columns can hold it: on one line, normalised, without control characters, cut.
+/// A text as a field of this many columns can hold it: on one line, normalized, without control characters, cut.
 pub fn fit(text: &str, width: usize) -> String {
     let cut: String = clean(text).chars().take(width).collect();
     cut.trim_end().to_owned()
 }
 
-/// A text on one line, normalised, without control characters.
+/// A text on one line, normalized, without control characters.
 pub(super) fn clean(text: &str) -> String {
     clean_line(text).trim().to_owned()
 }
