@@ -23,6 +23,7 @@ test("the Laws: an Article by its address, beside another edition, found by a wo
   await page.selectOption("#beside", "2009");
   await page.locator("#book li.differs").first().waitFor();
   await page.fill("#search", "j'adoube");
+  await page.locator("#book [role=status]").waitFor();
   await page.locator("#book li[data-number='4.2.1']").waitFor();
   assert.ok((await page.locator("#book li").count()) < 20);
   await page.locator("#book li[data-number='4.2.1'] a").first().click();

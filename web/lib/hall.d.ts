@@ -134,6 +134,8 @@ export type Competition = {
   without_increment: boolean;
 };
 export type CompetitionName = { competition: string; name: string };
+/** What the regulations of a competition fix. Logs of earlier versions say nothing about it. */
+export type CompetitionRegulations = { rounds?: number | null; system?: PairingSystem; tie_breaks?: string | null };
 /** What full supervision asks for in rapid or blitz. */
 export type Conditions = { games_per_arbiter: number; recorded: boolean };
 /** A correction of an announcement or a pairing. */
@@ -153,6 +155,7 @@ export type DeskAnswer = {
   happened: string[];
   headline?: HeadlineText;
   illegal_moves: [number, number];
+  position?: string;
   position_matters: boolean;
   questions: QuestionText[];
   rate: Rate;
@@ -184,6 +187,8 @@ export type Done = { at: Instant; seq: number };
 export type Edition = "2009" | "2014" | "2017" | "2018" | "2023";
 /** What a move must agree with for mate, stalemate or a dead position to end the game. */
 export type EndBy = "legal_move" | "legal_move_rightly_made";
+/** How a game ended whose result the arbiter entered. */
+export type Ending = "normal" | "time" | "forfeit";
 export type Entry = {
   act: Act;
   at: Instant;
@@ -209,6 +214,8 @@ export type Flag = "up" | { passed: FlagFall } | { down: FlagFall };
 export type FlagClaim = "own_time_left" | "free";
 /** A player's time ran out (6.1): a fact about the clock. When a flag is *considered* to have fallen is for the Laws to say: when it is observed or claimed (6.8). */
 export type FlagFall = { at: Instant; moves: number; period: number; required: number | null; side: Color };
+/** What an invitation offers. */
+export type FreeSeats = { free: Color[]; game: string; own?: Color };
 /** What the hall does at a board. */
 export type HallSettings = {
   delay_plies: number;
@@ -217,6 +224,7 @@ export type HallSettings = {
   illegal_moves: Watcher;
   lag_limit: number;
   refuses_illegal_moves: boolean;
+  without_arbiter?: boolean;
 };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
 /** The line that comes first among all rulings on an event. */
@@ -245,6 +253,8 @@ export type Inquiry = {
   unsupervised?: boolean;
   variant: string;
 };
+/** A new game for two friends. */
+export type Invited = { game: string; invitation: string };
 /** What becomes of a player who arrives after the default time. */
 export type LateArrival = "lost" | "lost_unless_arbiter";
 /** What counts for more than coming late to the resumption. */
@@ -300,6 +310,7 @@ export type NewCompetition = {
   edition: Edition;
   name: string;
   no_agreement_before?: number;
+  regulations?: CompetitionRegulations;
   settings?: HallSettings;
   site?: string;
   unsupervised?: boolean;
@@ -318,13 +329,13 @@ export type NewGame = {
 export type NewName = { name: string; near?: string };
 /** A note to add. */
 export type NewNote =
-  | "started" | { arrived: Color } | { offered: Color } | { ruled: Inquiry } | { result: Score } | "take_back"
-  | { strike: number };
+  | "started" | { arrived: Color } | { offered: Color } | { ruled: Inquiry } | { result: Score }
+  | { ended: { how: Ending; score: Score } } | "take_back" | { strike: number };
 export type NotStarted = { black: string; board: number; message: string; white: string; why: string };
 /** A language in which moves can be written and typed. */
 export type Notation = { code: string; letters: string };
 /** A note with its words. */
-export type NoteLine = { at: number; by?: string; entry?: number; lines: string[]; number: number; struck?: Struck } &
+export type NoteLine = { at: number; by?: string; entry?: number; how?: Ending; lines: string[]; number: number; struck?: Struck } &
   ({ started: null } | { arrived: Color } | { offered: Color } | { ruled: NotedRuling } | { result: Score });
 /** The notes of a wooden board at a glance. */
 export type NotedCounts = {
@@ -367,10 +378,13 @@ export type Overview = {
   dropped?: number[];
   edition: Edition;
   name: string;
+  planned_rounds?: number;
   players: Player[];
   rounds: BoardLine[][];
   site?: string;
   standings: Standing[];
+  system: PairingSystem;
+  tie_breaks: TieBreakName[];
 };
 /** Who may play by rules of their own. */
 export type OwnRules = "federation" | "unrated";
@@ -394,10 +408,18 @@ export type PairingFault =
   | { board_twice: { before: number; board: number } };
 /** A line of the text. */
 export type PairingLine = { line: number } & ({ board: PairedBoard } | { bye: PairedBye } | { fault: PairingFault });
+/** How players are paired. */
+export type PairingSystem = "swiss" | "round_robin";
 /** A pairing list as text. */
-export type Pairings = { csv: string } | { trf: string } | { typed: string };
+export type Pairings = { csv: string } | { trf: string } | { pairs: string } | { typed: string };
 /** The preview of a text of pairings. */
-export type PairingsRead = { lines: PairingLine[]; new: NewName[]; not_paired?: string[]; players: number };
+export type PairingsRead = {
+  lines: PairingLine[];
+  new: NewName[];
+  not_paired?: string[];
+  players: number;
+  warnings?: string[];
+};
 /** A penalty that an arbiter can choose. */
 export type PenaltyOffer = { kind: PenaltyKind; unit?: AmountUnit };
 /** The phases of a game. */
@@ -590,6 +612,7 @@ export type Standing = {
   name: string;
   place: number;
   player: number;
+  tie_breaks?: (string | null)[];
   warnings?: number;
 };
 /** Kinds of steps, in their order. */
@@ -600,6 +623,10 @@ export type Steps = { lost_at: number | null; times: Millis[] };
 export type Struck = { at?: number; by?: string };
 /** Disputed readings of the Laws, each with the default that most arbiters follow. */
 export type Switches = { increment_taken_back: boolean; supervised_blitz_like_rapid: boolean };
+/** How a tie-break of a player came about. */
+export type TieBreakExplained = { article: string; code: string; lines: string[]; name: string; value?: string };
+/** A tie-break of a competition. */
+export type TieBreakName = { article: string; code: string; name: string };
 /** A time control: the schedules of both players, usually the same. */
 export type TimeControl = string;
 /** Which contact binds a player. */
@@ -630,6 +657,7 @@ export type View = {
   press: [PressEffect, PressEffect];
   promoting?: Square;
   questions?: Question[];
+  ready: [boolean, boolean];
   recording: [Recording, Recording];
   required: [number | null, number | null];
   score?: Score;

@@ -6,8 +6,8 @@ export type Act =
   | { releases: { on: Square } } | { takes_off: { square: Square } }
   | { places: { color?: Color | null; on: Square; role: Role } } | "lets_go"
   | { plays: { hands: Hands; played: Coordinates } } | { castles: { hands: Hands; wing: Wing } } | "takes_back"
-  | "resigns" | "arrives" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock" | "keeps_finger"
-  | { stops_clocks: { reason: StopReason } } | { restarts: { side?: Color | null } }
+  | "resigns" | "arrives" | "is_ready" | "starts_round" | { presses: { hand: Hands } } | "mishandles_clock"
+  | "keeps_finger" | { stops_clocks: { reason: StopReason } } | { restarts: { side?: Color | null } }
   | { sets_clock: { side: Color; time: Millis } } | { sets_counter: { moves: number; side: Color } }
   | { displaces: { squares: Square[] } } | "puts_back" | { sets_position: { position: Setup } }
   | { records: { text: string } } | { signs: { score: Score } } | { sheet: SheetAct }
@@ -181,18 +181,18 @@ export type Finding =
   | { released_illegally: [Color, Breach | null] } | { touch_move_broken: Color } | { complaint_too_late: Color }
   | { complaint_unfounded: [Color, Claim] } | { taken_back: Color } | { taken_back_completed: Color }
   | { promotion_exchanged: Color } | { checkmate: Color } | "stalemate" | "dead" | { resigned: Color }
-  | { after_end: Color } | "found_after_end" | "started" | { arrived: Color } | { late: Color } | "both_absent"
-  | { completed: Color } | { flag_fell: Color } | { flag_up: Color } | "both_flags" | { time_lost: Color }
-  | { clock_mishandled: Color } | { press_idle: Color } | { stopped: [Color, boolean] } | "stopped_by_arbiter"
-  | "interrupted" | { restarted: Color } | { clock_set: Color } | "clock_wrong" | { illegal: [Color, Illegality] }
-  | { illegal_stands: Color } | { colors_reversed: number } | "wrong_set_up" | "board_turned" | { displaced: Color }
-  | { put_back: Color } | "displaced_later" | { moved_twice: Color } | { recorded: Writing }
-  | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color } | { need_not_record: Color }
-  | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] } | { other_notation: Color }
-  | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color } | { offered_wrongly: Color }
-  | { condition_void: Color } | { declined: Color } | "no_offer" | { offer_not_withdrawn: Color }
-  | { claim_not_withdrawn: Color } | { nothing_to_withdraw: Color } | "consent_given" | "consent_refused"
-  | "consent_not_needed" | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] }
+  | { after_end: Color } | "found_after_end" | "started" | { arrived: Color } | { ready: Color } | { late: Color }
+  | "both_absent" | { completed: Color } | { flag_fell: Color } | { flag_up: Color } | "both_flags"
+  | { time_lost: Color } | { clock_mishandled: Color } | { press_idle: Color } | { stopped: [Color, boolean] }
+  | "stopped_by_arbiter" | "interrupted" | { restarted: Color } | { clock_set: Color } | "clock_wrong"
+  | { illegal: [Color, Illegality] } | { illegal_stands: Color } | { colors_reversed: number } | "wrong_set_up"
+  | "board_turned" | { displaced: Color } | { put_back: Color } | "displaced_later" | { moved_twice: Color }
+  | { recorded: Writing } | { recorded_ahead: Writing } | { not_recorded: Color } | { kept: Color }
+  | { need_not_record: Color } | { signed: Color } | { signed_wrongly: Color } | { miswritten: [Writing, Miswriting] }
+  | { other_notation: Color } | { sheet: SheetFinding } | "agreed" | "agreement_barred" | { offered: Color }
+  | { offered_wrongly: Color } | { condition_void: Color } | { declined: Color } | "no_offer"
+  | { offer_not_withdrawn: Color } | { claim_not_withdrawn: Color } | { nothing_to_withdraw: Color } | "consent_given"
+  | "consent_refused" | "consent_not_needed" | { claimed: [Color, Claim] } | { claim_right: [Color, Claim] }
   | { claim_wrong: [Color, Claim, number] } | { claim_not_on_move: [Color, Claim] }
   | { claim_after_touch: [Color, Claim] } | "fivefold" | "seventy_five" | { decided: number } | "not_on_record"
   | "declared" | "result_corrected" | { point: Remark } | { conduct: ConductFinding } | { arbiter: ArbiterFinding }

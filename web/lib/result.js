@@ -1,6 +1,7 @@
 // Declares a result: it has to be confirmed, with other words if it contradicts a noted ruling.
 
-import { confirm } from "/web/lib/dialog.js";
+import { ask, confirm } from "/web/lib/dialog.js";
+import { el } from "/web/lib/dom.js";
 import { scoreText } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
 
@@ -21,8 +22,41 @@ export function isAgainst(score, decided) {
   return Boolean(score && decided && (score.white !== decided.score.white || score.black !== decided.score.black));
 }
 
+/** @typedef {import("/web/lib/hall.js").Ending | "decision"} How */
+
+/** How a game can end, in words. @param {How} how */
+function endingText(how) {
+  return {
+    normal: text("web-desk-ending-normal"),
+    time: text("web-desk-ending-time"),
+    forfeit: text("web-desk-ending-forfeit"),
+    decision: text("web-desk-ending-decision"),
+  }[how];
+}
+
+/**
+ * Asks to confirm a result, and how the game ended; `null` if it is not confirmed.
+ * @param {Score} score
+ * @param {Decided | undefined} decided
+ * @param {How[]} endings the first one is the default
+ * @returns {Promise<How | null>}
+ */
+export async function askResult(score, decided, endings) {
+  if (isAgainst(score, decided)) return (await confirmResult(score, decided)) ? endings[0] : null;
+  const select = el("select", {}, ...endings.map((value) => el("option", { value }, endingText(value))));
+  const answer = await ask({
+    title: text("web-desk-declare", { score: scoreText(score) }),
+    content: el("label", {}, text("web-desk-ending"), select),
+    answers: [
+      { value: "", label: text("web-cancel") },
+      { value: "yes", label: text("web-desk-declare-yes"), kind: "main" },
+    ],
+  });
+  return answer === "yes" ? /** @type {How} */ (select.value) : null;
+}
+
 /** Asks to confirm a result. @param {Score} score @param {Decided | undefined} decided */
-export function confirmResult(score, decided) {
+function confirmResult(score, decided) {
   const shown = scoreText(score);
   if (!decided || !isAgainst(score, decided))
     return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));

@@ -89,7 +89,7 @@ async function open() {
         overview.players.length > 0
           ? table(overview, arbiter, open)
           : el("p", { class: "card faint" }, text("web-comp-no-players")),
-        downloads(arbiter),
+        downloads(overview, arbiter),
       ),
     ),
     el(

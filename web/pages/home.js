@@ -21,11 +21,11 @@ import { points } from "/web/pages/play/state.js";
 
 const form = /** @type {HTMLFormElement} */ (by("new"));
 
-/** @param {FormData} data */
-function setUp(data) {
+/** @param {string} address @param {FormData} data */
+function setUp(address, data) {
   const watcher = data.get("hall") ? "hall" : "people";
   const chess960 = String(data.get("chess960") ?? "");
-  return post("/api/games", {
+  return post(address, {
     white: data.get("white"),
     black: data.get("black"),
     control: data.get("own") || data.get("control"),
@@ -41,8 +41,14 @@ form.addEventListener("submit", async (event) => {
   const where = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "here";
   by("trouble").textContent = "";
   try {
+    if (where === "friend") {
+      /** @type {import("/web/lib/hall.js").Invited} */
+      const { invitation } = await setUp("/api/friends", new FormData(form));
+      location.href = `/friend#${invitation}`;
+      return;
+    }
     /** @type {NewBoard} */
-    const board = await setUp(new FormData(form));
+    const board = await setUp("/api/games", new FormData(form));
     if (where === "here") {
       for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
       location.href = `/play/${board.game}?two=1`;

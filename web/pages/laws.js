@@ -5,7 +5,6 @@ import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
-import { search } from "/web/lib/law-search.js";
 import { locale, text } from "/web/lib/texts.js";
 
 /** @typedef {{ edition: string, number: string, written?: string, says: string, same: boolean }} There */
@@ -18,7 +17,6 @@ import { locale, text } from "/web/lib/texts.js";
  * @property {string[]} [text] its whole text, paragraph by paragraph
  * @property {string} treatment
  * @property {number} cases
- * @property {{ word: string, first: boolean }[]} [words]
  * @property {There[]} [there]
  */
 /** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
@@ -112,53 +110,41 @@ function row(line, year) {
   return made;
 }
 
-/**
- * The same edition in English, for readers who know the English term; loaded on demand.
- * @type {Map<string, Line[]>}
- */
-const english = new Map();
+/** @typedef {{ numbers: string[], how: "as_typed" | "similar" | "partly" | "in_english" | "nothing" }} Found */
+/** What is said about a result, by how it was found. */
+const TOLD = {
+  as_typed: "web-laws-found",
+  similar: "web-laws-found-like",
+  partly: "web-laws-found-like",
+  in_english: "web-laws-found-english",
+  nothing: "web-laws-found-none",
+};
+/** The latest search; earlier ones that answer late are not shown. */
+let latest = 0;
 
-/** @param {Book} from */
-async function readEnglish(from) {
-  const read = await get(`/api/laws/${from.edition}?lang=en`).catch(() => null);
-  english.set(from.edition, read?.articles ?? []);
-  draw();
-}
-
 /**
- * The result of the search, and its description; `null` while it is being loaded.
+ * The Articles that fit what is typed, and the description of the result; `null` where something else was typed since.
  * @param {Book} from
- * @returns {{ found: Line[], told: string } | null}
+ * @param {string} words
+ * @returns {Promise<{ found: Line[], told: string } | null>}
  */
-function searched(from) {
-  const words = field.value.trim();
-  const said = (/** @type {string} */ name, /** @type {Line[]} */ found) => ({
-    found,
-    told: text(name, { count: found.length, words, edition: from.edition }),
-  });
-  const own = search(from.articles, words);
-  if (own.full) return said(own.exact ? "web-laws-found" : "web-laws-found-like", own.found);
-  if (locale !== "en") {
-    const lines = english.get(from.edition);
-    if (!lines) {
-      readEnglish(from);
-      return null;
-    }
-    const there = search(lines, words);
-    const found = there.full
-      ? there.found.flatMap(({ number }) => from.articles.filter((line) => line.number === number))
-      : [];
-    if (found.length > 0) return said("web-laws-found-english", found);
-  }
-  return said(own.found.length > 0 ? "web-laws-found-like" : "web-laws-found-none", own.found);
+async function searched(from, words) {
+  latest += 1;
+  const mine = latest;
+  /** @type {Found} */
+  const { numbers, how } = await get(`/api/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
+  if (mine !== latest || from !== book) return null;
+  const found = numbers.flatMap((number) => from.articles.filter((line) => line.number === number));
+  return { found, told: text(TOLD[how], { count: found.length, words, edition: from.edition }) };
 }
 
-function draw() {
+async function draw() {
   if (!book) return;
-  const year = book.edition;
-  const asks = field.value.trim() !== "";
-  const looked = asks ? searched(book) : { found: book.articles, told: "" };
+  const words = field.value.trim();
+  if (!words) latest += 1;
+  const looked = words ? await searched(book, words) : { found: book.articles, told: "" };
   if (!looked) return;
+  const year = book.edition;
   const list = el(
     "ol",
     { class: book.beside ? "articles beside" : "articles" },
@@ -167,7 +153,7 @@ function draw() {
   const columns = book.beside
     ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside))
     : null;
-  const note = asks ? el("p", { class: "faint small", role: "status" }, looked.told) : null;
+  const note = words ? el("p", { class: "faint small", role: "status" }, looked.told) : null;
   by("book").replaceChildren(...[columns, note, list].filter((node) => node !== null));
   by("book").setAttribute("aria-busy", "false");
   mark();
@@ -214,7 +200,7 @@ async function readBook() {
   const read = await fetchBook();
   const kept = place();
   book = read;
-  draw();
+  await draw();
   bringBack(kept);
 }
 
@@ -258,7 +244,8 @@ function drawArticle(article) {
       ),
     ),
   );
-  // Cases are written in English.
+  // Cases and departures are written in English, and readers of another language are told before they open one.
+  const onlyEnglish = locale === "en" ? "" : ` (${text("web-laws-only-english")})`;
   const cases = article.cases.map((kept) =>
     el(
       "details",
@@ -295,7 +282,7 @@ function drawArticle(article) {
     part(text("web-laws-parts"), ...parts),
     part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
     part(
-      text("web-laws-departures"),
+      `${text("web-laws-departures")}${onlyEnglish}`,
       ...article.departures.map((it) =>
         el("dl", { lang: "en" }, el("dt", {}, it.translation), el("dd", {}, text("web-laws-english"), " ", it.english)),
       ),
@@ -306,7 +293,7 @@ function drawArticle(article) {
         ? [el("dl", {}, ...article.terms.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))]
         : []),
     ),
-    part(text("web-laws-cases", { count: article.cases.length }), ...cases),
+    part(`${text("web-laws-cases", { count: article.cases.length })}${onlyEnglish}`, ...cases),
   );
   by("article").replaceChildren(page);
   document.title = `${written(article)} (${article.edition}) · Jadoube`;
@@ -347,7 +334,7 @@ async function follow(scroll) {
   if (asked().join() !== [year, number].join()) return;
   book = read;
   open(number, found);
-  if (other) draw();
+  if (other) await draw();
   else mark();
   // On a narrow screen the Article is above the list.
   if (scroll && matchMedia("(min-width: 60rem)").matches)
@@ -366,8 +353,8 @@ edition.addEventListener("change", () => {
   follow(true);
 });
 beside.addEventListener("change", readBook);
-field.addEventListener("input", () => {
-  draw();
+field.addEventListener("input", async () => {
+  await draw();
   // Results begin at the top.
   const top = by("pair").offsetTop - by("find").offsetHeight;
   if (field.value.trim() && scrollY > top) scrollTo({ top });

@@ -13,6 +13,7 @@ import { changes } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
 import { Arbiter } from "/web/pages/play/arbiter.js";
+import { showReady } from "/web/pages/play/friends.js";
 import { Hands } from "/web/pages/play/hands.js";
 import { Paper } from "/web/pages/play/paper.js";
 import { Pen } from "/web/pages/play/pen.js";
@@ -75,9 +76,10 @@ function draw() {
   seats.far.show(near === "white" ? "black" : "white");
   by("main").classList.toggle("shared", mine().length === 2);
   by("title").textContent = namesOf(opening);
-  document.title = `${namesOf(opening)} · Jadoube`;
+  document.title = `${isOurMove() ? `${text("web-your-move")}: ` : ""}${namesOf(opening)} · Jadoube`;
   describe(feed, mine(), by("state"));
   arbiter.show();
+  showReady(feed, mine(), { begin: by("begin"), going: by("going") });
   comeToTheBoard();
   // Spectators of a delayed broadcast are told about the delay.
   by("late").textContent = feed.role === "spectator" ? delayOf(opening.settings) : "";
@@ -85,6 +87,13 @@ function draw() {
   by("flip").hidden = mine().length > 0 && !view.score;
   by("download").hidden = !view.score;
   keepAwake(mine().length > 0 && !view.score);
+}
+
+/** Whether the player of this page has the move and the clock runs, as the title of the tab says. */
+function isOurMove() {
+  const state = feed.view?.clock?.state;
+  const running = typeof state === "object" && "running" in state ? state.running : null;
+  return mine().length === 1 && !feed.view?.score && running === mine()[0];
 }
 
 /** 6.7: opening the board counts as arriving if an arrival matters; so does seeing the game resumed. */

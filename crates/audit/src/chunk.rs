@@ -119,7 +119,7 @@ impl<R: Read> Chunks<R> {
         chunk
     }
 
-    /// Reads until there are this many bytes, or no more. The whole buffer is offered at once: a decompressor that is asked
+    /// Reads until there are this many bytes or the input ends. The whole buffer is offered at once: a decompressor that is asked
     /// for little has to copy more.
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
         if self.state == InputState::AtEnd || self.filled >= wanted {

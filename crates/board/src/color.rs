@@ -10,9 +10,9 @@ use std::ops::Not;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
-    /// The player with the light-coloured pieces, who makes the first move (1.2; 1.1 in 2009).
+    /// The player with the light-colored pieces, who makes the first move (1.2; 1.1 in 2009).
     White,
-    /// The player with the dark-coloured pieces.
+    /// The player with the dark-colored pieces.
     Black,
 }
 

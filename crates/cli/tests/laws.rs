@@ -91,9 +91,10 @@ fn an_edition_is_listed_an_article_a_line() {
 #[test]
 fn a_search_minds_neither_case_nor_accents() {
     let said = laws(&["--search", "SEALED move"]);
-    assert!(said.starts_with("2023\n8.1.2 ") && said.contains("\nI.1.1 "), "{said}");
+    // What fits best comes first.
+    assert!(said.starts_with("2023\nI.1.1 ") && said.contains("\n8.1.2 "), "{said}");
     assert!(said.contains("\nTerms\nsealed move  "), "{said}");
-    assert!(laws(&["--search", "5 times"]).contains("9.6.1 "));
+    assert!(laws(&["--search", "5 times"]).starts_with("2023\n9.6.1 "));
     let hungarian = jadoube(&["laws", "--lang", "hu", "--search", "szabalytalan LEPES"], "");
     assert!(text(&hungarian.stdout).contains("7.5.5"));
     // What the latest edition no longer has is found in the last that had it.

@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use common::{jadoube, text};
-use jadoube_hall::competition::trf::{Line, Report, Round};
-use jadoube_hall::competition::{Announcement, Desk, Player};
+use jadoube_hall::competition::trf;
+use jadoube_hall::competition::{Announcement, Desk};
 use jadoube_hall::hall::Hall;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
@@ -22,17 +22,19 @@ fn a_person_is_printed_and_erased() {
         let (hall, _) = Hall::open(store).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
-        let announcement =
-            Announcement { name: "Youth open".to_owned(), site: String::new(), rules, settings: Default::default() };
-        let competition = desk.announce(announcement.clone()).await.unwrap();
-        let line = |rank: u16, color, name: &str| Line {
-            rank,
-            player: Player { name: name.to_owned(), born: "2014/05/17".to_owned(), ..Player::default() },
-            rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: ' ' })],
-            ..Line::default()
+        let announcement = Announcement {
+            name: "Youth open".to_owned(),
+            site: String::new(),
+            rules,
+            settings: Default::default(),
+            regulations: Default::default(),
         };
-        let report =
-            Report { players: vec![line(1, 'w', "Kis, Anna"), line(2, 'b', "Nagy, Bence")], ..Report::default() };
+        let competition = desk.announce(announcement.clone()).await.unwrap();
+        let line = |rank: u16, color: char, name: &str| {
+            let (nothing, other) = ("", 3 - rank);
+            format!("001 {rank:>4}      {name:<33} {nothing:21}2014/05/17  0.0 {rank:>4}  {other:>4} {color}\n")
+        };
+        let report = trf::read(&(line(1, 'w', "Kis, Anna") + &line(2, 'b', "Nagy, Bence"))).unwrap();
         desk.pair_from_report(&competition, &report).await.unwrap();
         // Somebody else of the same name, elsewhere.
         let other = desk.announce(Announcement { name: "Town open".to_owned(), ..announcement }).await.unwrap();

@@ -10,6 +10,7 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::access::{Link, Links};
 use crate::board::{Body, Seat};
 use crate::competition::Persons;
+use crate::friends::Friends;
 use crate::hall::{Hall, NoBoard};
 use crate::sealed::Envelopes;
 use crate::store::{Row, StoreError};
@@ -27,7 +28,7 @@ struct Kept {
     seen: u64,
 }
 
-/// Why no more casual games may be set up.
+/// Why another casual game may not be created.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Full {
     /// The hall has reached its limit.
@@ -125,6 +126,7 @@ impl Casual {
         for role in [Seat::White, Seat::Black, Seat::WhitesAssistant, Seat::BlacksAssistant, Seat::Arbiter] {
             links.forget(&Link { game: game.to_owned(), role }).await?;
         }
+        Friends::new(Arc::clone(store), links).forget(game).await?;
         self.envelopes.discard_all(game, rows).await?;
         let persons = Persons::new(Arc::clone(store));
         for person in rows.first().map(persons_of).unwrap_or_default().iter().filter(|person| !person.is_empty()) {

@@ -10,6 +10,7 @@ pub mod competition;
 pub mod date;
 pub mod dump;
 pub mod engine;
+mod friends;
 pub mod hall;
 mod hex;
 pub mod http;

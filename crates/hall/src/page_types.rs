@@ -4,8 +4,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    checkpoints, competitions, console, games, line, log, pairings, rounds, ruling_desk as desk, screen, sessions,
-    socket, visits, wooden,
+    checkpoints, competitions, console, friends, games, line, log, pairings, rounds, ruling_desk as desk, screen,
+    sessions, socket, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -26,6 +26,8 @@ pub fn page_types() -> String {
         written::<log::ClaimOffer>(),
         written::<games::NewBoard>(),
         read::<games::NewGame>(),
+        written::<friends::Invited>(),
+        written::<friends::FreeSeats>(),
         written::<visits::Me>(),
         written::<sessions::Line>(),
         // The console and the screen.
@@ -43,6 +45,7 @@ pub fn page_types() -> String {
         // Competitions.
         written::<competitions::Named>(),
         written::<competitions::Overview>(),
+        written::<tie_breaks::TieBreakExplained>(),
         read::<competitions::NewCompetition>(),
         written::<pairings::PairingsRead>(),
         written::<pairings::RoundPaired>(),

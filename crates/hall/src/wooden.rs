@@ -2,9 +2,11 @@
 //!
 //! The moves are not known here. A note is stored with the answer of the desk; the result is declared in the game itself.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use jadoube_board::Color;
+use jadoube_lawbook::Matter;
 use jadoube_laws::event::Score;
 use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
@@ -32,6 +34,30 @@ pub enum Note {
     Ruled(Box<Ruled>),
     /// The game is over.
     Result(Score),
+}
+
+/// How a game ended whose result the arbiter entered.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// At the board: mate, resignation, agreement, or another draw.
+    Normal,
+    /// A flag fell.
+    Time,
+    /// It was not played: somebody did not come.
+    Forfeit,
+}
+
+impl Ending {
+    /// The value of the `Termination` tag in the PGN standard.
+    pub const fn termination(self) -> &'static str {
+        match self {
+            Ending::Normal => "normal",
+            Ending::Time => "time forfeit",
+            Ending::Forfeit => "abandoned",
+        }
+    }
 }
 
 /// An answer of the desk.
@@ -66,6 +92,9 @@ pub struct Noted {
     /// The entry of the game's own log that says the same, for a result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
+    /// How the game ended, for a result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub how: Option<Ending>,
     /// It was a mistake: it stays readable and no longer counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
@@ -163,6 +192,13 @@ impl Notes {
         })
     }
 
+    /// How the game ended, if its result was entered here. A noted ruling on somebody who did not come in time makes it a forfeit.
+    pub fn ending(&self) -> Option<Ending> {
+        let entered = self.standing().rev().find(|noted| matches!(noted.note, Note::Result(_)))?;
+        let absent = || self.ruled().any(|ruled| ruled.score.is_some() && ruled.rulings.iter().any(is_default));
+        Some(entered.how.unwrap_or_else(|| if absent() { Ending::Forfeit } else { Ending::Normal }))
+    }
+
     /// The offers of White and Black.
     pub fn offers(&self) -> [usize; 2] {
         Color::ALL.map(|side| self.standing().filter(|noted| noted.note == Note::Offered(side)).count())
@@ -186,6 +222,11 @@ impl Notes {
     pub fn last(&self) -> Option<usize> {
         self.notes.iter().rposition(|noted| noted.struck.is_none())
     }
+}
+
+/// Whether a ruling is on somebody who did not come by the default time.
+fn is_default(ruling: &Ruling) -> bool {
+    ruling.matter == Matter::DefaultTime
 }
 
 /// The end of a game by a noted ruling.
@@ -230,6 +271,14 @@ impl Wooden {
     pub async fn notes(&self, game: &str) -> Result<Notes, StoreError> {
         let kept = self.store.get(KIND, game.to_owned()).await?;
         Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    /// How games ended whose results were entered here.
+    pub async fn endings(&self, games: Vec<String>) -> Result<HashMap<String, Ending>, StoreError> {
+        let kept = self.store.get_many(KIND, games).await?;
+        let ending =
+            |(game, text): (String, String)| Some((game, serde_json::from_str::<Notes>(&text).ok()?.ending()?));
+        Ok(kept.into_iter().filter_map(ending).collect())
     }
 
     /// Whether anything has been noted.

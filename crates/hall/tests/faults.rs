@@ -211,7 +211,13 @@ async fn a_table_is_right_after_a_crash_following_the_last_row() {
         let desk = Desk::new(Arc::clone(&hall));
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let settings = Settings::default();
-        let announcement = Announcement { name: "Open".to_owned(), site: String::new(), rules, settings };
+        let announcement = Announcement {
+            name: "Open".to_owned(),
+            site: String::new(),
+            rules,
+            settings,
+            regulations: Default::default(),
+        };
         let competition = desk.announce(announcement).await.unwrap();
         let list = csv::read("white,black\nAnna,Bella\n").unwrap();
         desk.pair(&competition, &list).await.unwrap();
@@ -273,7 +279,8 @@ async fn a_game_that_starts_during_a_correction_is_not_withdrawn() {
         let desk = Desk::new(Arc::clone(&hall));
         let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
         let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
-        let stream = desk.announce(Announcement { name, site, rules, settings }).await.unwrap();
+        let stream =
+            desk.announce(Announcement { name, site, rules, settings, regulations: Default::default() }).await.unwrap();
         desk.pair(&stream, &csv::read("white,black\nA,B\nC,D\n").unwrap()).await.unwrap();
         let state = desk.state(&stream).await.unwrap();
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();

@@ -9,7 +9,7 @@ use common::Place;
 use common::server::{Browser, Doors};
 use jadoube_hall::access::Accounts;
 use jadoube_hall::checkpoint::{self, Signer};
-use jadoube_hall::competition::trf::{self, Line, Report, Round};
+use jadoube_hall::competition::trf::{self, Dialect};
 use jadoube_hall::competition::{Desk, Expires, Persons, Player, Retention};
 use jadoube_hall::dump;
 use jadoube_hall::hall::Hall;
@@ -18,6 +18,7 @@ use jadoube_hall::sealed::Key;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use jadoube_hall::store::{Kind, Store};
 use jadoube_hall::verify::{Fault, Wanted, verify};
+use jadoube_tournament::{Color, Date, GameResult, Player as ReportPlayer, Round, Tournament};
 use serde_json::{Value, json};
 
 const BORN: &str = "2014/05/17";
@@ -25,24 +26,22 @@ const FIDE_ID: &str = "7401234";
 
 /// Two players of the first round, one of them a child.
 fn report() -> String {
-    let line = |rank: u16, color: char, player: Player| Line {
-        rank,
-        player,
-        rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: ' ' })],
-        ..Line::default()
-    };
-    let child = Player {
+    let game = |opponent, color| vec![Round::game(opponent, color, GameResult::Pending)];
+    let child = ReportPlayer {
+        rank: 1,
         name: "Kis, Anna".to_owned(),
         title: "WCM".to_owned(),
         rating: Some(1650),
         federation: "HUN".to_owned(),
         fide_id: FIDE_ID.to_owned(),
-        born: BORN.to_owned(),
+        birth: Date::new(BORN),
         sex: "w".to_owned(),
-        ..Player::default()
+        rounds: game(2, Color::White),
+        ..ReportPlayer::default()
     };
-    let other = Player { name: "Nagy, Bence".to_owned(), ..Player::default() };
-    trf::write(&Report { players: vec![line(1, 'w', child), line(2, 'b', other)], ..Report::default() })
+    let rounds = game(1, Color::Black);
+    let other = ReportPlayer { rank: 2, name: "Nagy, Bence".to_owned(), rounds, ..ReportPlayer::default() };
+    trf::write(&Tournament { players: vec![child, other], ..Tournament::default() }, Dialect::Trf26).unwrap()
 }
 
 async fn hall() -> (Place, Doors, Browser) {
@@ -97,7 +96,7 @@ async fn birth_date_sex_and_fide_id_are_for_arbiters() {
     assert_eq!(overview["players"][0], known);
     let public = trf::read(&visitor.text(&format!("{path}/report.trf")).await).unwrap();
     let known: Player = serde_json::from_value(known).unwrap();
-    assert_eq!(public.players[0].player, known);
+    assert_eq!(trf::player_of(&public.players[0]), known);
 
     for address in addresses(&visitor, &competition, &game).await {
         let text = visitor.text(&address).await;
@@ -110,7 +109,7 @@ async fn birth_date_sex_and_fide_id_are_for_arbiters() {
     let child: &Value = &overview["players"][0];
     assert_eq!((&child["born"], &child["fide_id"], &child["sex"]), (&json!(BORN), &json!(FIDE_ID), &json!("w")));
     let whole = trf::read(&arbiter.text(&format!("{path}/report.trf")).await).unwrap();
-    assert_eq!((whole.players[0].player.born.as_str(), whole.players[0].player.sex.as_str()), (BORN, "w"));
+    assert_eq!((whole.players[0].birth.as_str(), whole.players[0].sex.as_str()), (BORN, "w"));
     for address in [format!("{path}/games.pgn"), format!("/games/{game}.pgn")] {
         assert!(arbiter.text(&address).await.contains(&format!("[WhiteFideId \"{FIDE_ID}\"]")), "{address}");
     }

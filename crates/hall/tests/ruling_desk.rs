@@ -135,6 +135,9 @@ fn a_position_makes_the_answer_exact() {
     let answered = answer(&inquiry, Locale::EN).unwrap();
     assert!(!answered.stand_in);
     assert!(answered.rulings.iter().any(|ruled| ruled.text.contains("e3 or e4")), "{answered:?}");
+    assert_eq!(answered.position, inquiry.position, "nothing has moved");
+    inquiry.position = None;
+    assert_eq!(answer(&inquiry, Locale::EN).unwrap().position, None, "a stand-in is not the position");
 
     let mut inquiry = Inquiry::about("flag", "claimed", Color::White);
     inquiry.position = Some("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned());

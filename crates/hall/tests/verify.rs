@@ -39,7 +39,8 @@ async fn played(store: &Arc<dyn Store>) -> Played {
     let desk = Desk::new(Arc::clone(&hall));
     let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
     let (name, settings) = ("Open".to_owned(), Settings::default());
-    let announcement = Announcement { name, site: String::new(), rules: rules.clone(), settings };
+    let announcement =
+        Announcement { name, site: String::new(), rules: rules.clone(), settings, regulations: Default::default() };
     let competition = desk.announce(announcement).await.unwrap();
     Accounts::new(Arc::clone(store)).set("arbiter", "a long password").await.unwrap();
     let signer = Signer::of(&Key::draw());

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn articles_that_say_the_same_in_neighbouring_editions_are_on_one_line() {
+    fn articles_that_say_the_same_in_neighboring_editions_are_on_one_line() {
         // A text that each of the two editions has once is one matter in both.
         for pair in Edition::all().windows(2) {
             let [before, after] = [pair[0], pair[1]].map(|edition| (edition, edition.catalogue().entries()));

@@ -13,6 +13,7 @@
 //! | where a translation says something else than the English text | [`departures()`], [`Article::departures`] |
 //! | what the Laws' terms mean | [`glossary()`] |
 //! | where the Laws have what people call otherwise | [`everyday()`] |
+//! | which Articles somebody means who types a few words | [`Search`] |
 //!
 //! ```
 //! use jadoube_lawbook::{Date, Edition, InForce, Matter, edition_on};
@@ -52,6 +53,7 @@ mod numbers;
 mod rules;
 #[cfg(feature = "schemars")]
 mod schema_impls;
+mod search;
 mod steps;
 mod texts;
 mod topics;
@@ -78,4 +80,5 @@ pub use load::{AddError, LoadError, add_files};
 pub use lookup::{Lookup, nearest};
 pub use matters::Matter;
 pub use rules::{ByRate, IllegalMoves, RapidBlitz, Rules};
+pub use search::{Found, How, Search};
 pub use steps::{BadSteps, Step, Steps};

@@ -19,6 +19,7 @@ pub use crate::files::LoadError;
 pub(crate) use crate::files::{File, Files};
 use crate::glossary::{self, Term};
 use crate::numbers::{Numbers, Renumbered, Resolved};
+use crate::search::Amounts;
 use crate::texts::Texts;
 use crate::values::Values;
 use crate::{Date, Edition};
@@ -35,6 +36,7 @@ pub(crate) struct Lawbook {
     everyday: OnceLock<Vec<Everyday>>,
     changes: OnceLock<Changes>,
     departures: OnceLock<Vec<Departure>>,
+    amounts: OnceLock<Amounts>,
 }
 
 impl Lawbook {
@@ -56,6 +58,14 @@ impl Lawbook {
 
     pub(crate) fn departures(&self) -> &[Departure] {
         on_demand::<Vec<_>>(&self.departures, || self.read_departures())
+    }
+
+    pub(crate) fn amounts(&self) -> &Amounts {
+        on_demand(&self.amounts, || self.read_amounts())
+    }
+
+    fn read_amounts(&self) -> Result<Amounts, LoadError> {
+        Amounts::read(&Files(&self.files).need("amounts.tsv")?)
     }
 
     fn read_terms(&self) -> Result<Vec<Term>, LoadError> {
@@ -86,6 +96,7 @@ impl Lawbook {
             everyday: lawbook.read_everyday()?.into(),
             changes: lawbook.read_changes()?.into(),
             departures: lawbook.read_departures()?.into(),
+            amounts: lawbook.read_amounts()?.into(),
             ..lawbook
         })
     }
@@ -224,6 +235,7 @@ fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
         everyday: OnceLock::new(),
         changes: OnceLock::new(),
         departures: OnceLock::new(),
+        amounts: OnceLock::new(),
     })
 }
 

@@ -36,6 +36,7 @@ mod speech;
 mod style;
 mod translate;
 mod write;
+mod xml;
 
 pub use braille::write_braille;
 pub use error::{Barred, Expected, Place, ReadError};
@@ -46,4 +47,5 @@ pub use san::{Ending, San, SanError, read_san};
 pub use speech::{read_announcement, read_speech, write_announcement, write_speech};
 pub use style::{CaptureSign, CastlingSign, Form, Length, MateSign, PromotionSign, Style};
 pub use translate::{Fault, FaultKind, Translation, read_moves, translate, translate_bytes, translate_from};
-pub use write::{write, write_san, write_to};
+pub use write::{figurine, write, write_san, write_to};
+pub use xml::escape_xml;

@@ -164,8 +164,8 @@ fn push_symbol(out: &mut String, style: &Style, role: Role, color: Color) {
     }
 }
 
-/// The figurine of a piece.
-pub(crate) const fn figurine(role: Role, color: Color) -> char {
+/// The figurine of a piece: `♘`.
+pub const fn figurine(role: Role, color: Color) -> char {
     match (color, role) {
         (Color::White, Role::King) => '♔',
         (Color::White, Role::Queen) => '♕',

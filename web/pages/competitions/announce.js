@@ -6,7 +6,26 @@ import { text } from "/web/lib/texts.js";
 import { announce } from "/web/pages/competitions/hall.js";
 import { messageOf } from "/web/pages/competitions/state.js";
 
+/** The tie-breaks that are usual in each system. @type {Record<string, string>} */
+const TIE_BREAKS = { swiss: "BH/C1,BH,SB,DE,WIN", round_robin: "DE,WIN,SB,KS" };
+
 export function announceForm() {
+  const system = el(
+    "select",
+    { name: "system" },
+    el("option", { value: "swiss" }, text("web-comp-swiss")),
+    el("option", { value: "round_robin" }, text("web-comp-round-robin")),
+  );
+  const tieBreaks = el("input", {
+    name: "tie_breaks",
+    value: TIE_BREAKS.swiss,
+    maxlength: 200,
+    autocomplete: "off",
+    spellcheck: "false",
+  });
+  system.addEventListener("change", () => {
+    if (Object.values(TIE_BREAKS).includes(tieBreaks.value)) tieBreaks.value = TIE_BREAKS[system.value];
+  });
   const trouble = el("p", { class: "trouble", role: "alert" });
   const form = el(
     "form",
@@ -52,6 +71,14 @@ export function announceForm() {
         text("web-comp-delay"),
         el("input", { name: "delay", type: "number", min: 0, max: 120, value: 0 }),
       ),
+      el("label", {}, text("web-comp-system"), system),
+      el(
+        "label",
+        {},
+        text("web-comp-rounds-planned"),
+        el("input", { name: "rounds", type: "number", min: 1, max: 100 }),
+      ),
+      el("label", {}, text("web-comp-tie-breaks"), tieBreaks),
     ),
     el(
       "datalist",
@@ -103,6 +130,11 @@ export function announceForm() {
         unsupervised: Boolean(data.get("unsupervised")),
         no_agreement_before: Number(data.get("draws")),
         ...(field("default") === "" ? {} : { default_minutes: Number(data.get("default")) }),
+        regulations: {
+          system: /** @type {import("/web/lib/hall.js").PairingSystem} */ (field("system")),
+          ...(field("rounds") === "" ? {} : { rounds: Number(data.get("rounds")) }),
+          tie_breaks: field("tie_breaks"),
+        },
         settings: {
           flags: watcher,
           illegal_moves: watcher,

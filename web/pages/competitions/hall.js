@@ -34,6 +34,9 @@ export const understand = (pairings) => post("/api/pairings/read", { ...pairings
 /** @param {import("/web/lib/hall.js").Pairings} pairings @returns {Promise<import("/web/lib/hall.js").RoundPaired>} */
 export const pair = (pairings) => post(`${api}/pairings`, pairings);
 
+/** How the tie-breaks of a player came about. @param {number} player @returns {Promise<import("/web/lib/hall.js").TieBreakExplained[]>} */
+export const explain = (player) => get(`${api}/tie-breaks/${player}`);
+
 /** @param {import("/web/lib/hall.js").Correction} correction */
 export const putRight = (correction) => post(`${api}/corrections`, correction);
 

@@ -58,6 +58,8 @@ export function pairForm(overview, reload) {
         if (await meansNew(await understand({ trf: words }))) await send({ trf: words });
         return;
       }
+      // The answer of a pairing program: the number of pairs, then two starting ranks a line.
+      if (/^\s*\d+\s*[\r\n]+\s*\d+ +\d+\s*(?:[\r\n]|$)/.test(words)) return send({ pairs: words });
       lines.value = words;
       await pairTyped();
     }),

@@ -135,7 +135,8 @@ export function pairingsField(written, label) {
       found.lines.length > 0 && found.not_paired?.length
         ? [el("li", { class: "all faint" }, text("web-comp-not-paired", { names: found.not_paired.join(", ") }))]
         : [];
-    understood.replaceChildren(...found.lines.map((one) => line(one, found)), ...all, ...left);
+    const odd = (found.warnings ?? []).map((warning) => el("li", { class: "all wrong" }, warning));
+    understood.replaceChildren(...found.lines.map((one) => line(one, found)), ...all, ...left, ...odd);
     return found;
   };
 

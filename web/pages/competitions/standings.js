@@ -1,10 +1,11 @@
 // The table, and the downloads.
 
+import { ask, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { locale, text } from "/web/lib/texts.js";
 import { rename } from "/web/pages/competitions/corrections.js";
-import { download } from "/web/pages/competitions/hall.js";
-import { points } from "/web/pages/competitions/state.js";
+import { download, explain } from "/web/pages/competitions/hall.js";
+import { messageOf, points } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Standing} Standing */
@@ -27,6 +28,7 @@ export function table(overview, arbiter, reload) {
           "✎",
         )
       : null;
+    const explained = text("web-comp-explain", { who: player.name });
     return el(
       "tr",
       {},
@@ -34,6 +36,24 @@ export function table(overview, arbiter, reload) {
       el("td", {}, player.title ? `${player.title} ` : "", player.name, pencil),
       el("td", { class: "figures" }, player.rating ? String(player.rating) : ""),
       el("td", { class: "figures" }, points(standing.half_points)),
+      ...(standing.tie_breaks ?? []).map((value) => el("td", { class: "figures" }, value ?? "")),
+      overview.tie_breaks.length > 0
+        ? el(
+            "td",
+            {},
+            el(
+              "button",
+              {
+                type: "button",
+                class: "quiet",
+                title: explained,
+                "aria-label": explained,
+                onclick: () => showExplanation(standing.player, player.name),
+              },
+              "?",
+            ),
+          )
+        : null,
     );
   };
   return el(
@@ -55,6 +75,8 @@ export function table(overview, arbiter, reload) {
             ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map(
               (title) => el("th", { scope: "col" }, title),
             ),
+            ...overview.tie_breaks.map(({ code, name }) => el("th", { scope: "col", title: name }, code)),
+            overview.tie_breaks.length > 0 ? el("td", {}) : null,
           ),
         ),
         el("tbody", {}, ...overview.standings.map(line)),
@@ -63,8 +85,76 @@ export function table(overview, arbiter, reload) {
   );
 }
 
-/** @param {boolean} arbiter */
-export function downloads(arbiter) {
+/** Shows which numbers a player's tie-breaks are made of. @param {number} player @param {string} who */
+async function showExplanation(player, who) {
+  try {
+    const found = await explain(player);
+    const content = found.map(({ code, name, value, lines }) =>
+      el(
+        "section",
+        {},
+        el("h3", {}, `${code}: ${value ?? "–"}`),
+        el("p", { class: "faint small" }, name),
+        el("ul", {}, ...lines.map((line) => el("li", {}, line))),
+      ),
+    );
+    await ask({
+      title: text("web-comp-explain-title", { who }),
+      content: el("div", {}, ...content),
+      answers: [{ value: "", label: text("web-close") }],
+      large: true,
+    });
+  } catch (error) {
+    toast(messageOf(error));
+  }
+}
+
+/** Asks who does not play in the next round, and downloads the report for a pairing program. @param {Overview} overview */
+async function downloadForPairing(overview) {
+  const dropped = overview.dropped ?? [];
+  const choices = [
+    { value: "plays", label: text("web-comp-plays") },
+    { value: "absent", label: text("web-comp-absent") },
+    { value: "half", label: text("web-comp-half-bye") },
+  ];
+  const selects = overview.players
+    .map((player, number) => ({ player, number }))
+    .filter(({ number }) => !dropped.includes(number))
+    .map(({ player, number }) => {
+      const select = el("select", {}, ...choices.map(({ value, label }) => el("option", { value }, label)));
+      return { number, select, label: el("label", {}, player.name, select) };
+    });
+  const rounds = el("input", { type: "number", min: 1, max: 100, value: overview.planned_rounds ?? 5 });
+  const content = el(
+    "div",
+    {},
+    overview.planned_rounds ? null : el("label", {}, text("web-comp-rounds-planned"), rounds),
+    el("div", { class: "grid" }, ...selects.map(({ label }) => label)),
+  );
+  const answer = await ask({
+    title: text("web-comp-report-pairing"),
+    words: text("web-comp-report-pairing-lead"),
+    content,
+    answers: [
+      { value: "", label: text("web-cancel") },
+      { value: "yes", label: text("web-comp-download"), kind: "main" },
+    ],
+  });
+  if (answer !== "yes") return;
+  const chosen = (/** @type {string} */ value) =>
+    selects.flatMap(({ number, select }) => (select.value === value ? [number] : [])).join(",");
+  const query = new URLSearchParams({
+    pairing: "true",
+    rounds: rounds.value,
+    absent: chosen("absent"),
+    half: chosen("half"),
+    lang: locale,
+  });
+  location.href = download("report.trf", query.toString());
+}
+
+/** @param {Overview} overview @param {boolean} arbiter */
+export function downloads(overview, arbiter) {
   const east = -new Date().getTimezoneOffset();
   const link = (/** @type {string} */ file, /** @type {string} */ label) =>
     el("a", { class: "button", href: download(file, `lang=${locale}&minutes_east=${east}`), download: true }, label);
@@ -77,6 +167,9 @@ export function downloads(arbiter) {
       { class: "row" },
       link("games.pgn", text("web-comp-games")),
       link("report.trf", text("web-comp-report")),
+      arbiter
+        ? el("button", { type: "button", onclick: () => downloadForPairing(overview) }, text("web-comp-report-pairing"))
+        : null,
       arbiter ? link("incidents.txt", text("web-console-print-log")) : null,
     ),
   );

@@ -3,7 +3,7 @@
 import { ask, confirm } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { FIELD, USUAL } from "/web/lib/amounts.js";
-import { confirmResult, isAgainst } from "/web/lib/result.js";
+import { askResult, isAgainst } from "/web/lib/result.js";
 import { writtenTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { askFor } from "/web/pages/console-board/fields.js";
@@ -65,11 +65,19 @@ export const penalize = async (
   if (typeof found?.[0] === "number") open.act({ arbiter: { penalizes: { player, penalty: given } } });
 };
 
+const DECISION = /** @type {const} */ ("decision");
+/** @type {import("/web/lib/hall.js").Ending[]} */
+const ENDINGS = ["normal", "time", "forfeit"];
+
 export const declare = async (/** @type {OpenBoard} */ open, /** @type {Score} */ score) => {
   const decided = open.watch?.noted?.decided;
-  if (!(await confirmResult(score, decided))) return;
-  if (open.watch?.wooden) open.note({ result: score }, isAgainst(score, decided));
-  else open.act({ declares: { score } });
+  const wooden = open.watch?.wooden;
+  // The default is what was entered before anybody asked: a result at a wooden board, a decision at all others.
+  const how = await askResult(score, decided, wooden ? ENDINGS : [DECISION, ...ENDINGS]);
+  if (!how) return;
+  if (how === DECISION) open.act({ declares: { score } });
+  else if (how === "normal" && wooden) open.note({ result: score }, isAgainst(score, decided));
+  else open.note({ ended: { score, how } }, isAgainst(score, decided));
 };
 
 export const evidence = async (/** @type {OpenBoard} */ open, /** @type {Side} */ player) => {

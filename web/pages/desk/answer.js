@@ -164,6 +164,9 @@ export function drawAnswer(answer, acts) {
         text("web-desk-steps"),
         steps,
         shown ? el("p", { class: "clocks figures" }, before(shown, answer.clocks)) : null,
+        answer.position
+          ? el("p", { class: "position" }, `${text("web-desk-position")}: `, el("code", {}, answer.position))
+          : null,
       ),
       actions,
       part(text("web-desk-rulings"), rulings),

@@ -3,7 +3,7 @@
 import { confirm } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
-import { confirmResult, hour, isAgainst } from "/web/lib/result.js";
+import { askResult, hour, isAgainst } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { desk, game, SIDES } from "/web/pages/desk/state.js";
@@ -95,8 +95,10 @@ export function drawBoard(acts) {
   ];
   const result = async (/** @type {Score} */ score) => {
     // Notes of others in the meantime count: compare with the current state of the board.
-    if (await confirmResult(score, desk.wooden?.decided))
-      acts.write({ result: score }, isAgainst(score, desk.wooden?.decided));
+    const how = await askResult(score, desk.wooden?.decided, ["normal", "time", "forfeit"]);
+    if (!how || how === "decision") return;
+    const ended = how === "normal" ? { result: score } : { ended: { score, how } };
+    acts.write(ended, isAgainst(score, desk.wooden?.decided));
   };
   const results = scores.map((score) =>
     el("button", { type: "button", class: "figures", onclick: () => result(score) }, scoreText(score)),

@@ -7,6 +7,7 @@ import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { notation, writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
+import { isWithoutArbiter, rematch } from "/web/pages/play/friends.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */
@@ -123,7 +124,11 @@ export class Seat {
         this.mine().length === 2 && !this.feed.opening?.event
           ? [button("again", text("web-new-game"), () => this.again(), "main")]
           : [];
-      return [...sign, ...again];
+      const rematched =
+        this.mine().length === 1 && isWithoutArbiter(this.feed)
+          ? [button("rematch", text("web-rematch"), () => rematch(this.feed), "main")]
+          : [];
+      return [...sign, ...again, ...rematched];
     }
     if (!begun) return [];
     const adjust = button("adjust", text("web-adjust"), () => this.adjust());
@@ -154,7 +159,9 @@ export class Seat {
     this.crowded = this.mustSeal() || offered;
     return [
       ...(this.mustSeal() ? [seal()] : offered ? [offer()] : usual),
-      button("call", text("web-call"), () => this.call()),
+      isWithoutArbiter(this.feed)
+        ? button("stop", text("web-stop"), () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]))
+        : button("call", text("web-call"), () => this.call()),
       button("resign", text("web-resign"), () => this.resign(), "danger"),
       button("more", text("web-more"), () => this.more(), "quiet"),
     ];

@@ -3,6 +3,7 @@
 import { el } from "/web/lib/dom.js";
 import { isRoutine, linked } from "/web/lib/rulings.js";
 import { text } from "/web/lib/texts.js";
+import { isWithoutArbiter } from "/web/pages/play/friends.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 
@@ -50,7 +51,7 @@ export function describe(feed, mine, place) {
     return put(
       "bound",
       ...(why ? [el("p", {}, ...why)] : []),
-      el("p", { class: why ? "small" : "" }, text("web-clocks-stopped")),
+      el("p", { class: why ? "small" : "" }, text(isWithoutArbiter(feed) ? "web-ready-stopped" : "web-clocks-stopped")),
     );
   }
   const bound = because?.headline && linked(because.headline);

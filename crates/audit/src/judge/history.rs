@@ -15,7 +15,7 @@ const LOOKED_THROUGH: usize = 1_000;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    /// `None` if there is no legal position after an illegal move.
+    /// `None` if an illegal move left no legal position.
     seen: Vec<Option<Position>>,
     /// From here on there are only legal moves.
     run: usize,

@@ -108,7 +108,7 @@ impl Cages {
     }
 }
 
-/// The neighbouring squares that a piece goes to or over.
+/// The neighboring squares that a piece goes to or over.
 fn step(role: Role, square: Square) -> Bitboard {
     match role {
         Role::Bishop => attacks::bishop(square, Bitboard::ALL),

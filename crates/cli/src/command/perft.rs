@@ -104,7 +104,7 @@ fn perft_parallel(position: &Position, depth: u8, threads: usize) -> u64 {
     };
     std::thread::scope(|scope| {
         for _ in 1..threads.min(tasks.len()) {
-            // If the machine gives no more threads, the existing ones do the work.
+            // If the system refuses another thread, the existing ones do the work.
             if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
                 break;
             }

@@ -49,7 +49,7 @@ pub enum Expected {
     OneBonus,
     /// The schedule of the other player.
     OtherSide,
-    /// The colour that was not named first.
+    /// The color that was not named first.
     OtherColor,
     /// Hours, minutes and seconds, where a lone colon leaves it open what is meant.
     HoursMinutesSeconds,

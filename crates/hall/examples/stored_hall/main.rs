@@ -96,7 +96,9 @@ async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     let desk = Desk::new(Arc::clone(&hall));
     let rules = games::rules("2018", "180+2")?;
     let (name, site) = ("Club open".to_owned(), "Oslo NOR".to_owned());
-    let competition = desk.announce(Announcement { name, site, rules, settings: Settings::default() }).await?;
+    let competition = desk
+        .announce(Announcement { name, site, rules, settings: Settings::default(), regulations: Default::default() })
+        .await?;
     let list = jadoube_hall::competition::csv::read(
         "board,white,black\n1,Anna Example,Bela Example\n2,Cleo Example,Dora Example\n",
     )?;

@@ -56,6 +56,9 @@ pub struct Settings {
     pub illegal_moves: Watcher,
     /// The board rejects illegal moves, as most servers do. A wooden board cannot do that.
     pub refuses_illegal_moves: bool,
+    /// There is no arbiter: when both players are ready, the hall starts the clocks, or restarts them after a ruling.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub without_arbiter: bool,
     /// How much measured network delay is given back to a player, in milliseconds per act.
     pub lag_limit: u16,
     /// Spectators see the game with a delay of this many seconds.

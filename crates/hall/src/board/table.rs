@@ -4,7 +4,7 @@ use jadoube_board::Color;
 use jadoube_clock::{ClockState, Instant};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Observation, StopReason};
 use jadoube_laws::game::{Game, Given, Rejudged};
-use jadoube_laws::ruling::{Finding, Impossible, IrregularityFinding, MovingFinding, Ruling};
+use jadoube_laws::ruling::{Effect, Finding, Impossible, IrregularityFinding, MovingFinding, Ruling};
 
 use crate::engine::Engine;
 
@@ -102,20 +102,25 @@ impl Table {
         }
     }
 
-    /// Adds the hall's observations, if the hall is the watcher.
+    /// Adds the hall's observations, if the hall is the watcher, and what it does in place of an arbiter.
     pub(crate) fn observe(&mut self, at: Instant, rows: &mut Vec<Row>) {
         let settings = self.opening.settings;
-        let mut notice = |table: &mut Table, observation| {
-            let act = Act::Decision(DecisionAct::Observes(observation));
+        let mut does = |table: &mut Table, act| {
             if let Ok(row) = judge(&mut table.game, table.engine, settings, at, Actor::Hall, act, 0) {
                 rows.push(row);
             }
         };
+        let notices = |observation| Act::Decision(DecisionAct::Observes(observation));
         if settings.illegal_moves == Watcher::Hall
             && self.game.state().outcome().is_none()
             && self.game.state().unnoticed().next().is_some()
         {
-            notice(self, Observation::IllegalMove);
+            does(self, notices(Observation::IllegalMove));
+        }
+        if settings.without_arbiter && ready(&self.game) == [true; 2] {
+            let begins = self.game.state().reading(at).is_none_or(|clock| clock.state == ClockState::NotStarted);
+            let act = if begins { ClockAct::StartsRound } else { ClockAct::Restarts { side: None } };
+            does(self, Act::Clock(act));
         }
         if settings.flags != Watcher::Hall {
             return;
@@ -124,12 +129,12 @@ impl Table {
             let fallen = (fall.side, fall.at);
             if !self.observed.contains(&fallen) && self.game.state().outcome().is_none() {
                 self.observed.push(fallen);
-                notice(self, Observation::Flag(fall.side));
+                does(self, notices(Observation::Flag(fall.side)));
             }
         }
         if self.game.state().default_time_ends().is_some_and(|ends| at > ends) {
             for player in self.absentees().collect::<Vec<_>>() {
-                notice(self, Observation::Absent(player));
+                does(self, notices(Observation::Absent(player)));
             }
         }
     }
@@ -191,6 +196,23 @@ pub(super) fn rehearse(
         Err(Some(refusal)) => Err(refusal),
         Ok(()) | Err(None) => Ok(None),
     }
+}
+
+/// Whether White and Black have said that they are ready since the clocks stood.
+pub(super) fn ready(game: &Game) -> [bool; 2] {
+    let mut ready = [false; 2];
+    for entry in game.log().iter().rev().filter(|entry| !entry.corrected) {
+        if entry.event.act == Act::Clock(ClockAct::IsReady)
+            && let Some(player) = entry.event.by.player()
+        {
+            ready[player as usize] = true;
+        }
+        let turns = |effect: &Effect| matches!(effect, Effect::ClockRuns(_) | Effect::ClocksStopped);
+        if entry.rulings.iter().flat_map(|ruling| &ruling.effects).any(turns) {
+            break;
+        }
+    }
+    ready
 }
 
 /// Judges one act. A board that takes only legal moves refuses any offence.

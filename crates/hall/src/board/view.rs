@@ -49,6 +49,9 @@ pub struct View {
     /// Whether White and Black have arrived.
     #[serde(default)]
     pub arrived: [bool; 2],
+    /// Whether White and Black have said that they are ready since the clocks stood.
+    #[serde(default)]
+    pub ready: [bool; 2],
     /// Whether the arrival of White or Black at the board would matter now.
     #[serde(default)]
     pub expected: [bool; 2],
@@ -200,6 +203,7 @@ impl View {
             questions: state.questions().to_vec(),
             score: state.outcome().map(|outcome| outcome.score),
             arrived: Color::ALL.map(|side| state.has_arrived(side)),
+            ready: super::table::ready(game),
             expected: Color::ALL.map(|side| state.is_expected(side)),
             press: Color::ALL.map(|side| state.press_would(side, at)),
             recording: Color::ALL.map(|side| state.recording(side, at)),

@@ -4,6 +4,7 @@ use jadoube_laws::competition::Competition;
 use jadoube_laws::event::Score;
 use serde::{Deserialize, Serialize};
 
+use super::Regulations;
 use crate::board::Settings;
 use crate::secret::Secret;
 
@@ -20,6 +21,9 @@ pub struct Announcement {
     /// What the hall does at every board.
     #[serde(default)]
     pub settings: Settings,
+    /// What the regulations fix beyond the Laws.
+    #[serde(default)]
+    pub regulations: Regulations,
 }
 
 /// A player of a competition.
@@ -91,7 +95,7 @@ impl Pairing {
     pub fn here(&self) -> Option<String> {
         match &self.game {
             Where::Here(stream) => Some(stream.clone()),
-            Where::Elsewhere(_) => None,
+            Where::Elsewhere(_) | Where::Forfeited(_) => None,
         }
     }
 }
@@ -104,6 +108,8 @@ pub enum Where {
     Here(String),
     /// Elsewhere, with this result according to a report.
     Elsewhere(Score),
+    /// Nowhere: somebody did not come, according to a report.
+    Forfeited(Score),
 }
 
 /// A player without an opponent in a round.

@@ -28,8 +28,13 @@ pub fn carried_over(state: &CompetitionState, meanings: &Meanings) -> Result<Log
         let elsewhere;
         let meant: &[GameEvent] = match &game.pairing.game {
             Where::Here(stream) => meanings.get(stream).map_or(&[], Vec::as_slice),
+            // A report does not say how a game ended, only whether it was played.
             Where::Elsewhere(score) => {
-                elsewhere = [told(*score, &log)];
+                elsewhere = [told(*score, Matter::Checkmate, &log)];
+                &elsewhere
+            }
+            Where::Forfeited(score) => {
+                elsewhere = [told(*score, Matter::DefaultTime, &log)];
                 &elsewhere
             }
         };
@@ -41,8 +46,7 @@ pub fn carried_over(state: &CompetitionState, meanings: &Meanings) -> Result<Log
 }
 
 /// A result from a report, worth as much as such a result is worth here.
-fn told(score: Score, log: &Log) -> GameEvent {
-    // A report does not say how a game ended, only that it was played.
-    let outcome = Outcome { score, reason: Matter::Checkmate, at: Instant::START };
+fn told(score: Score, reason: Matter, log: &Log) -> GameEvent {
+    let outcome = Outcome { score, reason, at: Instant::START };
     GameEvent::Ended(score, points(&outcome, &log.standing().competition().announced.scoring))
 }

@@ -1,23 +1,19 @@
 //! The tournament desk: announces competitions, enters players, pairs rounds, and looks up results.
 
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 
 use jadoube_clock::Instant;
-use jadoube_laws::competition::{Log, Refused};
+use jadoube_laws::competition::Refused;
 use jadoube_laws::event::Score;
 
 use super::body::placeholder;
 use super::csv::Paired;
-use super::export::as_broadcast;
 use super::persons::Before;
-use super::trf::Report;
 use super::{
-    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, Meanings, PairedRound, Pairing,
-    Persons, Player, Standing, Summary, Unfit, Where, carried_over, fold, standings,
+    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, PairedRound, Pairing, Persons,
+    Player, Summary, Unfit, Where, fold,
 };
-use crate::board::{self, Body};
 use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
 use crate::store::chain::{self, Hash};
@@ -59,6 +55,9 @@ pub enum DeskError {
     /// Nobody of this name plays here.
     #[error("there is no player named {0}")]
     NoPlayer(String),
+    /// No player has this starting rank.
+    #[error("nobody has the starting rank {0}")]
+    NoRank(u16),
     /// The report has no round that is paired but not played.
     #[error("the report has no round without results")]
     NothingToPlay,
@@ -83,33 +82,18 @@ pub enum Eyes {
 }
 
 /// How a game ended, and at what time of day in milliseconds since 1970, if known.
-type Ended = (Score, Option<u64>);
+pub(super) type Ended = (Score, Option<u64>);
 
 /// The tournament desk of a hall.
 #[derive(Clone)]
 pub struct Desk {
     hall: Arc<Hall>,
     /// Games that are over and whose broadcast has ended: their logs need not be read again.
-    shown: Arc<Mutex<HashMap<String, Summary>>>,
+    pub(super) shown: Arc<Mutex<HashMap<String, Summary>>>,
     /// How and when games ended, so that their logs need not be read again.
-    ended: Arc<Mutex<HashMap<String, Ended>>>,
+    pub(super) ended: Arc<Mutex<HashMap<String, Ended>>>,
     /// Serializes the start and the correction of rounds.
     changing: Arc<tokio::sync::Mutex<()>>,
-}
-
-/// How the games of a competition ended.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Results {
-    /// The results of those that are over.
-    pub scores: HashMap<String, Score>,
-    /// Those whose logs cannot be read, with the reason.
-    pub unreadable: HashMap<String, String>,
-}
-
-/// What is known of the games of a competition.
-struct Known {
-    summaries: HashMap<String, Summary>,
-    unreadable: HashMap<String, String>,
 }
 
 /// A competition that is open for one change: any concurrent change is refused.
@@ -296,36 +280,8 @@ impl Desk {
         Ok(said)
     }
 
-    /// Imports a report: its players, the rounds that were played elsewhere, and the round to be played here.
-    pub async fn pair_from_report(&self, stream: &str, report: &Report) -> Result<u16, DeskError> {
-        let mut taken = self.take(stream).await?;
-        let known = taken.state.players.len();
-        let names: Vec<String> = taken.state.players.iter().map(|player| player.name.clone()).collect();
-        let mut entered = Vec::new();
-        let mut number_of = HashMap::new();
-        for line in &report.players {
-            let number = names.iter().position(|name| *name == line.player.name).unwrap_or_else(|| {
-                entered.push(line.player.clone().with_id());
-                known + entered.len() - 1
-            });
-            number_of.insert(line.rank, number);
-        }
-        let rounds = report.players.iter().map(|line| line.rounds.len()).max().unwrap_or(0);
-        let mut last = 0;
-        for index in taken.state.rounds.len()..rounds {
-            let (boards, byes) = round_of(report, index, &number_of);
-            let to_play = boards.iter().any(|pairing| matches!(pairing.game, Where::Here(_)));
-            last = u16::try_from(index + 1).unwrap_or(u16::MAX);
-            self.add_round(stream, &mut taken, last, std::mem::take(&mut entered), boards, byes).await?;
-            if to_play {
-                return Ok(last);
-            }
-        }
-        if last == 0 { Err(DeskError::NothingToPlay) } else { Ok(last) }
-    }
-
     /// Sets up the boards of a round before writing the round: a board without a round is harmless, a round without boards is not.
-    async fn add_round(
+    pub(super) async fn add_round(
         &self,
         stream: &str,
         taken: &mut Taken,
@@ -380,178 +336,6 @@ impl Desk {
         }
         Ok(())
     }
-
-    /// The results of all finished games of a competition, as far as these readers may see them.
-    pub async fn results(&self, state: &CompetitionState, eyes: Eyes) -> Result<Results, DeskError> {
-        let Known { summaries, unreadable } = self.summaries(state, eyes).await?;
-        let scores = summaries.into_iter().filter_map(|(stream, summary)| Some((stream, summary.score?)));
-        Ok(Results { scores: scores.collect(), unreadable })
-    }
-
-    /// The summaries of the games played here, without reading the logs of games that have one.
-    async fn summaries(&self, state: &CompetitionState, eyes: Eyes) -> Result<Known, DeskError> {
-        let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
-        let told = self.store().summaries(games.clone()).await?;
-        let mut known: HashMap<String, Summary> =
-            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
-        let mut unreadable = HashMap::new();
-        for stream in games {
-            if let Entry::Vacant(unknown) = known.entry(stream) {
-                let rows = self.store().read(unknown.key().clone(), 0).await?;
-                match board::fold(unknown.key(), &rows) {
-                    Ok(folded) => drop(unknown.insert(Summary::of(&folded.game))),
-                    Err(why) => drop(unreadable.insert(unknown.key().clone(), why.to_string())),
-                }
-            }
-        }
-        let settings = state.announcement.settings;
-        if eyes == Eyes::Everybody && (settings.delay_seconds > 0 || settings.delay_plies > 0) {
-            for (stream, summary) in &mut known {
-                *summary = self.as_shown(stream, summary).await?;
-            }
-        }
-        Ok(Known { summaries: known, unreadable })
-    }
-
-    /// What the broadcast has shown of a game with this summary.
-    async fn as_shown(&self, stream: &str, known: &Summary) -> Result<Summary, DeskError> {
-        let kept = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept().get(stream) == Some(known) {
-            return Ok(known.clone());
-        }
-        let folded = match self.hall.read(stream).await {
-            Ok(folded) => folded,
-            // A log that cannot be read cannot be shown.
-            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
-            Err(error) => return Err(error.into()),
-        };
-        let now = match self.hall.board(stream).await {
-            Ok(board) => board.now(),
-            Err(NoBoard::Unreadable { .. }) => return Ok(Summary { score: None, meant: Vec::new() }),
-            Err(error) => return Err(error.into()),
-        };
-        let shown = Summary::of(&as_broadcast(&folded.game, folded.opening.settings, now));
-        if shown.score.is_some() && shown == *known {
-            kept().insert(stream.to_owned(), shown.clone());
-        }
-        Ok(shown)
-    }
-
-    /// The games of earlier rounds that have begun and are not over, as far as these readers may see them.
-    pub async fn still_playing<'a>(
-        &self,
-        state: &'a CompetitionState,
-        before: u16,
-        eyes: Eyes,
-    ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
-        let settings = state.announcement.settings;
-        let delayed = eyes == Eyes::Everybody && settings.delay_seconds > 0;
-        let games: Vec<(BoardOfRound<'a>, String)> = state
-            .games()
-            .filter(|game| game.round < before)
-            .filter_map(|game| Some((game, game.pairing.here()?)))
-            .collect();
-        let told = self.store().summaries(games.iter().map(|(_, stream)| stream.clone()).collect()).await?;
-        let told: HashMap<String, Summary> =
-            told.into_iter().filter_map(|(stream, text)| Some((stream, Summary::read(&text)?))).collect();
-        let mut playing = Vec::new();
-        for (game, stream) in games {
-            // Most games are known to be over; only the logs of the others are read.
-            let over = match told.get(&stream).filter(|summary| summary.score.is_some()) {
-                Some(summary) if delayed => self.as_shown(&stream, summary).await?.score.is_some(),
-                Some(_) => true,
-                None => match self.hall.read(&stream).await {
-                    Ok(folded) => folded.game.state().outcome().is_some(),
-                    // Nobody can continue at a board with a broken log.
-                    Err(NoBoard::Unreadable { .. }) => true,
-                    Err(error) => return Err(error.into()),
-                },
-            };
-            if !over && self.has_begun(&game.pairing.game).await? {
-                playing.push(game);
-            }
-        }
-        Ok(playing)
-    }
-
-    /// The games of the previous round whose end was shown only minutes ago: nobody should have to be quick to see a late result.
-    pub async fn just_over<'a>(
-        &self,
-        state: &'a CompetitionState,
-        before: u16,
-    ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
-        let delay = state.announcement.settings.delay_seconds;
-        let results = self.results(state, Eyes::Everybody).await?;
-        let mut found = Vec::new();
-        for game in state.games().filter(|game| game.round + 1 == before) {
-            let Some(stream) = game.pairing.here() else { continue };
-            let Some(score) = results.scores.get(&stream).copied() else { continue };
-            if lingers(self.ended(&stream, score).await?, delay, crate::date::now()) {
-                found.push(game);
-            }
-        }
-        Ok(found)
-    }
-
-    /// Whether all games of a round are over. A game with an unreadable log does not hold up the round.
-    pub async fn is_round_over(&self, state: &CompetitionState, round: u16) -> Result<bool, DeskError> {
-        let games = state.games().filter(|game| game.round == round);
-        let games: Vec<String> = games.filter_map(|game| game.pairing.here()).collect();
-        let told = self.store().summaries(games.clone()).await?.into_iter();
-        let over: HashSet<String> = told
-            .filter(|(_, text)| Summary::read(text).is_some_and(|summary| summary.score.is_some()))
-            .map(|(stream, _)| stream)
-            .collect();
-        for stream in games.iter().filter(|stream| !over.contains(*stream)) {
-            match self.hall.read(stream).await {
-                Ok(folded) if folded.game.state().outcome().is_some() => {}
-                Err(NoBoard::Unreadable { .. }) => {}
-                Ok(_) => return Ok(false),
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Ok(true)
-    }
-
-    /// At what time of day a game ended with this score, if known.
-    async fn ended(&self, stream: &str, score: Score) -> Result<Option<u64>, DeskError> {
-        let kept = || self.ended.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, at)) = kept().get(stream).filter(|(known, _)| *known == score) {
-            return Ok(*at);
-        }
-        let folded = match self.hall.read(stream).await {
-            Ok(folded) => folded,
-            Err(NoBoard::Unreadable { .. }) => return Ok(None),
-            Err(error) => return Err(error.into()),
-        };
-        let told = folded.published.iter().find(|row| row.view.score == Some(score));
-        let at = told.and_then(|row| match &row.body {
-            Body::Judged(judged) => judged.wall,
-            Body::Opened(_) => None,
-        });
-        kept().insert(stream.to_owned(), (score, at));
-        Ok(at)
-    }
-
-    /// The log of a competition with the effects of all its games, as far as these readers may see them.
-    pub async fn log(&self, state: &CompetitionState, eyes: Eyes) -> Result<Log, DeskError> {
-        let Known { summaries, .. } = self.summaries(state, eyes).await?;
-        let meanings: Meanings = summaries.into_iter().map(|(stream, summary)| (stream, summary.meant)).collect();
-        Ok(carried_over(state, &meanings)?)
-    }
-
-    /// The table.
-    pub async fn standings(&self, state: &CompetitionState, eyes: Eyes) -> Result<Vec<Standing>, DeskError> {
-        Ok(standings(state, &self.log(state, eyes).await?))
-    }
-}
-
-/// How long a late result stays on the wall display, in milliseconds.
-const LINGERS: u64 = 5 * 60_000;
-
-/// Whether a game that ended at this time of day stays on the wall display, which has a delay of this many seconds.
-fn lingers(ended: Option<u64>, delay_seconds: u32, now: u64) -> bool {
-    ended.is_some_and(|ended| now < ended + u64::from(delay_seconds) * 1_000 + LINGERS)
 }
 
 /// The number of a player, who is entered if nobody has that name yet.
@@ -564,57 +348,4 @@ pub(super) fn find(players: &mut Vec<Player>, wanted: &Player) -> usize {
 
 fn write(body: &CompetitionBody) -> Result<String, DeskError> {
     serde_json::to_string(body).map_err(|error| DeskError::Store(StoreError::Unavailable(error.to_string())))
-}
-
-/// A round of a report: boards in the order of White's starting ranks, and byes.
-fn round_of(report: &Report, index: usize, number_of: &HashMap<u16, usize>) -> (Vec<Pairing>, Vec<Bye>) {
-    let (mut boards, mut byes) = (Vec::new(), Vec::new());
-    for line in &report.players {
-        let Some(round) = line.rounds.get(index).copied().flatten() else { continue };
-        let player = number_of[&line.rank];
-        let Some(opponent) = round.opponent else {
-            let half_points = match round.result {
-                'h' | '=' => 1,
-                'f' | 'u' | '+' | '1' => 2,
-                _ => 0,
-            };
-            byes.push(Bye { player, half_points, granted: round.result == 'f' });
-            continue;
-        };
-        if round.color != 'w' {
-            continue;
-        }
-        let theirs = report.players.iter().find(|other| other.rank == opponent);
-        let theirs = theirs.and_then(|other| other.rounds.get(index).copied().flatten());
-        let game = match (half_points(round.result), theirs.and_then(|round| half_points(round.result))) {
-            (Some(white), Some(black)) => Where::Elsewhere(Score { white, black }),
-            _ => Where::Here(Secret::draw().to_string()),
-        };
-        let board = u16::try_from(boards.len() + 1).unwrap_or(u16::MAX);
-        boards.push(Pairing { board, white: player, black: number_of[&opponent], game });
-    }
-    (boards, byes)
-}
-
-/// The worth of a result sign in a report; `None` while the game is not over.
-fn half_points(result: char) -> Option<u8> {
-    match result {
-        '1' | '+' | 'w' => Some(2),
-        '=' | 'd' | 'h' => Some(1),
-        '0' | '-' | 'l' => Some(0),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_late_result_stays_for_minutes_after_it_was_shown() {
-        let minutes = |minutes: u64| minutes * 60_000;
-        assert!(lingers(Some(minutes(100)), 0, minutes(104)) && !lingers(Some(minutes(100)), 0, minutes(105)));
-        assert!(lingers(Some(minutes(100)), 900, minutes(119)) && !lingers(Some(minutes(100)), 900, minutes(120)));
-        assert!(!lingers(None, 0, 0), "the time is unknown");
-    }
 }

@@ -1,10 +1,9 @@
-//! Exports of a competition: its games as PGN, its results as a report, its incidents in words.
+//! Exports of a competition: its games as PGN, its incidents in words.
 
 use std::collections::HashMap;
 
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
-use jadoube_laws::competition::Log;
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
@@ -13,10 +12,9 @@ use jadoube_notation::pgn::{Game as Pgn, write_game};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
-use super::trf::{Line, Report, Round};
-use super::{CompetitionState, OneLine, Player, Where, standings};
+use super::{CompetitionState, OneLine, Player, Where};
 use crate::board::{ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary};
-use crate::wooden::Notes;
+use crate::wooden::{Ending, Notes};
 
 /// What a competition knows of a game beyond its first row, with later corrections of the names.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -71,18 +69,34 @@ pub fn pgn(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Lo
     pgn
 }
 
+/// What ended a game whose result the arbiter entered: the notes of its board say so. The game itself only knows that it was declared.
+fn say_ending(pgn: &mut Pgn, game: &Game, how: Option<Ending>) {
+    let declared = game.state().outcome().is_some_and(|end| matches!(end.reason, Matter::Penalties | Matter::Signing));
+    if let Some(how) = how.filter(|_| declared) {
+        pgn.tags.set("Termination", how.termination());
+    }
+}
+
 /// Whether only the result of a game is known, which the arbiter entered for a wooden board.
-fn was_entered(game: &Game) -> bool {
+pub(super) fn was_entered(game: &Game) -> bool {
     let declared =
         |entry: &Entry| !entry.corrected && matches!(entry.event.act, Act::Decision(DecisionAct::Declares { .. }));
     game.state().outcome().is_some() && game.state().plies().is_empty() && game.log().iter().any(declared)
 }
 
-/// A game as the text of a PGN file.
-pub fn pgn_text(opening: &Opening, facts: Option<&Facts<'_>>, game: &Game, locale: Locale) -> String {
+/// A game as the text of a PGN file, with how it ended if its result was entered.
+pub fn pgn_text(
+    opening: &Opening,
+    facts: Option<&Facts<'_>>,
+    game: &Game,
+    how: Option<Ending>,
+    locale: Locale,
+) -> String {
     let mut out = Vec::new();
+    let mut pgn = pgn(opening, facts, game, locale);
+    say_ending(&mut pgn, game, how);
     // Writing to memory does not fail.
-    let _ = write_game(&mut out, &pgn(opening, facts, game, locale));
+    let _ = write_game(&mut out, &pgn);
     // Comments contain what players have written.
     OneLine::each(&String::from_utf8_lossy(&out))
 }
@@ -246,71 +260,6 @@ impl Finished {
     }
 }
 
-fn sign(half_points: u8, forfeit: bool) -> char {
-    match (half_points, forfeit) {
-        (2.., true) => '+',
-        (_, true) => '-',
-        (2.., false) => '1',
-        (1, false) => '=',
-        (0, false) => '0',
-    }
-}
-
-/// The results of a competition as a report of FIDE's form of 2016.
-pub fn report(state: &CompetitionState, log: &Log, finished: &HashMap<String, Finished>) -> Report {
-    let mut lines: Vec<Line> = state
-        .players
-        .iter()
-        .zip(1u16..)
-        .map(|(player, rank)| Line {
-            rank,
-            player: player.clone(),
-            tenths: 0,
-            place: 0,
-            rounds: vec![None; state.rounds.len()],
-        })
-        .collect();
-    for standing in standings(state, log) {
-        let line = &mut lines[standing.player];
-        line.tenths = u16::try_from(standing.half_points * 5).unwrap_or(u16::MAX);
-        line.place = u16::try_from(standing.place).unwrap_or(u16::MAX);
-    }
-    for (index, round) in state.rounds.iter().enumerate() {
-        for pairing in &round.boards {
-            let finished = match &pairing.game {
-                Where::Here(stream) => finished.get(stream).copied(),
-                Where::Elsewhere(score) => Some(Finished { score: *score, forfeit: false }),
-            };
-            let rank = |player: usize| Some(lines_rank(player));
-            let result = |points: fn(Score) -> u8| finished.map_or(' ', |f| sign(points(f.score), f.forfeit));
-            lines[pairing.white].rounds[index] =
-                Some(Round { opponent: rank(pairing.black), color: 'w', result: result(|score| score.white) });
-            lines[pairing.black].rounds[index] =
-                Some(Round { opponent: rank(pairing.white), color: 'b', result: result(|score| score.black) });
-        }
-        for bye in &round.byes {
-            let result = match bye.half_points {
-                0 => 'z',
-                1 => 'h',
-                _ if bye.granted => 'f',
-                _ => 'u',
-            };
-            lines[bye.player].rounds[index] = Some(Round { opponent: None, color: '-', result });
-        }
-    }
-    Report {
-        name: state.announcement.name.clone(),
-        city: state.announcement.site.clone(),
-        time_control: state.announcement.rules.control.to_string(),
-        players: lines.into_iter().filter(|line| !state.dropped.contains(&(usize::from(line.rank) - 1))).collect(),
-        ..Report::default()
-    }
-}
-
-fn lines_rank(player: usize) -> u16 {
-    u16::try_from(player + 1).unwrap_or(u16::MAX)
-}
-
 /// A name as PGN writes it: `?` where there is none.
 fn known(name: &str) -> &str {
     if name.is_empty() { "?" } else { name }
@@ -370,8 +319,12 @@ mod tests {
             rules: entered.competition().clone(),
             settings: Settings::default(),
         };
-        let text = pgn_text(&opening, None, &entered, Locale::EN);
+        let text = pgn_text(&opening, None, &entered, None, Locale::EN);
         assert!(text.contains("[Termination \"normal\"]") && text.contains("1-0") && !text.contains('{'), "{text}");
+        for how in [Ending::Normal, Ending::Time, Ending::Forfeit] {
+            let text = pgn_text(&opening, None, &entered, Some(how), Locale::EN);
+            assert!(text.contains(&format!("[Termination \"{}\"]", how.termination())), "{text}");
+        }
     }
     proptest::proptest! {
         #[test]
@@ -387,7 +340,7 @@ mod tests {
                     rules: game.competition().clone(),
                     settings: Settings::default(),
                 };
-                pgn_text(&opening, None, &game, Locale::EN)
+                pgn_text(&opening, None, &game, None, Locale::EN)
             };
             let (plain, hostile) = (text("Anna", "Bert"), text(&white, &black));
             proptest::prop_assert_eq!(hostile.split('\n').count(), plain.split('\n').count(), "{:?}", hostile);

@@ -88,7 +88,7 @@ fn games(state: &CompetitionState, player: usize) -> Vec<Played> {
         for (color, at) in [(Color::White, pairing.white), (Color::Black, pairing.black)] {
             if at == player {
                 let score = match pairing.game {
-                    Where::Elsewhere(score) => Some(score),
+                    Where::Elsewhere(score) | Where::Forfeited(score) => Some(score),
                     Where::Here(_) => None,
                 };
                 let (round, board) = (Some(game.round), Some(pairing.board));

@@ -73,8 +73,14 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::competition::Player;
-    use crate::competition::trf::{self, Line, Report, Round};
+    use jadoube_lawbook::Edition;
+    use jadoube_laws::competition::Competition;
+    use jadoube_laws::event::Score;
+
+    use crate::competition::trf::{self, Dialect, Ends};
+    use crate::competition::{
+        Announcement, CompetitionBody, CompetitionState, Meanings, Pairing, Player, Regulations, Where, carried_over,
+    };
 
     /// Hostile characters, and some that belong in names.
     fn hostile() -> impl Strategy<Value = String> {
@@ -110,31 +116,36 @@ mod tests {
         fn a_report_has_the_records_that_it_is_made_of(texts in prop::collection::vec(hostile(), 16)) {
             let mut texts = texts.into_iter();
             let mut text = || texts.next().unwrap_or_default();
-            let mut line = |rank: u16, color: char| Line {
-                rank,
-                player: Player {
-                    name: format!("N{}", text()),
-                    title: text(),
-                    rating: Some(2000 + rank),
-                    federation: text(),
-                    fide_id: text(),
-                    born: text(),
-                    sex: text(),
-                    ..Player::default()
-                },
-                rounds: vec![Some(Round { opponent: Some(3 - rank), color, result: '=' })],
-                ..Line::default()
+            let mut player = |rank: u16| Player {
+                name: format!("N{rank}{}", text()),
+                title: text(),
+                rating: Some(2000 + rank),
+                federation: text(),
+                fide_id: text(),
+                born: text(),
+                sex: text(),
+                ..Player::default()
             };
-            let players = vec![line(1, 'w'), line(2, 'b')];
-            let report = Report {
-                name: text(), city: text(), dates: [text(), text()], players, ..Report::default()
-            };
-            let written = trf::write(&report);
-            prop_assert!(written.split('\n').all(is_plain), "{written:?}");
+            let players = vec![player(1), player(2)];
+            let mut state = CompetitionState::new(Announcement {
+                name: text(),
+                site: text(),
+                rules: Competition::new(Edition::newest(), "5+3".parse().unwrap()),
+                settings: Default::default(),
+                regulations: Regulations::default(),
+            });
+            let game = Where::Elsewhere(Score { white: 1, black: 1 });
+            let boards = vec![Pairing { board: 1, white: 0, black: 1, game }];
+            state.take_in(&CompetitionBody::Entered(players)).unwrap();
+            state.take_in(&CompetitionBody::Paired { round: 1, boards, byes: Vec::new() }).unwrap();
+            let log = carried_over(&state, &Meanings::new()).unwrap();
+            let event = trf::tournament(&state, &log, &Ends::new());
+            let written = trf::write(&event, Dialect::Trf26).unwrap();
+            prop_assert!(written.split("\r\n").all(is_plain), "{written:?}");
             prop_assert_eq!(written.lines().filter(|line| line.starts_with("001")).count(), 2);
             let read = trf::read(&written).map_err(|error| TestCaseError::fail(format!("{error}: {written:?}")))?;
-            for (read, line) in read.players.iter().zip(&report.players) {
-                prop_assert_eq!((read.rank, &read.rounds, read.player.rating), (line.rank, &line.rounds, line.player.rating));
+            for (read, player) in read.players.iter().zip(&event.players) {
+                prop_assert_eq!((read.rank, &read.rounds, read.rating), (player.rank, &player.rounds, player.rating));
             }
         }
     }

@@ -7,16 +7,22 @@ use jadoube_clock::Millis;
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::Score;
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
+use jadoube_tournament::tie_breaks::BadCode;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::body::JsonBody;
 use super::games::read_control;
 use super::problem::Problem;
+use super::tie_breaks::{self, TieBreakName};
 use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Seat, Settings};
-use crate::competition::{Announcement, CompetitionState, DeskError, Eyes, Player, Standing, Where};
+use crate::competition::{
+    Announcement, BadRegulations, CompetitionState, DeskError, Eyes, Player, Regulations, Standing, System, Where,
+};
 
 impl From<DeskError> for Problem {
     fn from(error: DeskError) -> Problem {
@@ -26,6 +32,7 @@ impl From<DeskError> for Problem {
             | DeskError::Refused(_)
             | DeskError::SeveralRounds(..)
             | DeskError::NoPlayer(_)
+            | DeskError::NoRank(_)
             | DeskError::NothingToPlay => (StatusCode::CONFLICT, "unfit"),
             DeskError::Begun { .. } => (StatusCode::CONFLICT, "begun"),
             DeskError::Store(_) | DeskError::Board(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
@@ -53,6 +60,9 @@ pub(crate) struct NewCompetition {
     no_agreement_before: u16,
     #[serde(default)]
     settings: Settings,
+    /// System, number of rounds and tie-breaks.
+    #[serde(default)]
+    regulations: Regulations,
 }
 
 #[derive(Serialize)]
@@ -77,9 +87,28 @@ pub(crate) async fn announce(
     }
     rules.default_time = new.default_minutes.map(|minutes| Millis::from_minutes(minutes.into()));
     rules.no_agreement_before = new.no_agreement_before;
-    let announcement = Announcement { name: new.name.clone(), site: new.site, rules, settings: new.settings };
+    let regulations = new.regulations.checked().map_err(|error| bad_regulations(&error, visitor.locale))?;
+    let (name, site) = (new.name.clone(), new.site);
+    let announcement = Announcement { name, site, rules, settings: new.settings, regulations };
     let competition = context.desk.announce(announcement).await?;
     Ok((StatusCode::CREATED, Json(Named { competition, name: new.name })))
+}
+
+/// Why regulations are not accepted, in the reader's language.
+fn bad_regulations(error: &BadRegulations, locale: Locale) -> Problem {
+    let message = match error {
+        BadRegulations::Code(BadCode::Unknown(code)) => Message::new("tie-break-unknown").with("code", code.clone()),
+        BadRegulations::Code(BadCode::Teams(code)) => Message::new("tie-break-teams").with("code", code.clone()),
+        BadRegulations::Code(BadCode::Modifier { code, modifier }) => {
+            Message::new("tie-break-modifier").with("code", code.clone()).with("modifier", modifier.clone())
+        }
+        BadRegulations::Code(BadCode::TooMany) => Message::new("tie-break-too-many"),
+        BadRegulations::NotAllowed(tie_break) => {
+            Message::new("tie-break-not-allowed").with("code", tie_break.to_string())
+        }
+        BadRegulations::Rounds => Message::new("rounds-out-of-range"),
+    };
+    Problem::bad(telling::sentence(&message.text(locale)))
 }
 
 pub(crate) async fn list(State(context): State<Context>) -> Result<Json<Vec<Named>>, Problem> {
@@ -101,6 +130,13 @@ pub(crate) struct Overview {
     /// The players without an opponent, for every round.
     byes: Vec<Vec<ByeLine>>,
     standings: Vec<Standing>,
+    /// How players are paired.
+    system: System,
+    /// How many rounds are planned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    planned_rounds: Option<u16>,
+    /// The tie-breaks after points, in the order of the competition.
+    tie_breaks: Vec<TieBreakName>,
     /// The delay with which everybody except the arbiters learns results.
     delay_seconds: u32,
     delay_plies: u16,
@@ -188,7 +224,7 @@ pub(crate) async fn overview(
     let line = |pairing: &crate::competition::Pairing| {
         let (game, score) = match &pairing.game {
             Where::Here(game) => (Some(game.clone()), results.scores.get(game).copied()),
-            Where::Elsewhere(score) => (None, Some(*score)),
+            Where::Elsewhere(score) | Where::Forfeited(score) => (None, Some(*score)),
         };
         let name = |player: usize| state.players[player].name.clone();
         let (white, black) = (name(pairing.white), name(pairing.black));
@@ -220,6 +256,9 @@ pub(crate) async fn overview(
         rounds,
         byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
         standings: context.desk.standings(&state, eyes).await?,
+        system: state.announcement.regulations.system,
+        planned_rounds: state.announcement.regulations.rounds,
+        tie_breaks: tie_breaks::names(&state.announcement.regulations, visitor.locale),
         delay_seconds: state.announcement.settings.delay_seconds,
         delay_plies: state.announcement.settings.delay_plies,
         site: state.announcement.site.clone(),

@@ -1,24 +1,26 @@
 //! Downloads of a competition: games, report, incidents.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
 use jadoube_texts::Message;
+use jadoube_tournament::{Date, Points};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::games::pgn_of;
 use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;
-use crate::competition::export::{self, Finished, as_broadcast};
-use crate::competition::{CompetitionState, Eyes, OneLine, Where, trf};
+use crate::competition::export;
+use crate::competition::trf::{self, Dialect, ForPairing};
+use crate::competition::{CompetitionState, OneLine, Where, standings};
 use crate::hall::NoBoard;
 
 fn text(kind: &'static str, name: &str, body: impl Into<Body>) -> Response {
@@ -60,43 +62,74 @@ fn unless_unreadable<T>(read: Result<T, Problem>) -> Result<Option<T>, Problem> 
     }
 }
 
-/// The results that these readers may see, and the dates of the games.
-async fn finished(
-    context: &Context,
-    state: &CompetitionState,
-    eyes: Eyes,
-) -> Result<(HashMap<String, Finished>, BTreeSet<String>), Problem> {
-    let (mut found, mut days) = (HashMap::new(), BTreeSet::new());
+/// The dates of the games.
+async fn days(context: &Context, state: &CompetitionState) -> Result<BTreeSet<String>, Problem> {
+    let mut days = BTreeSet::new();
     for game in state.games() {
         let Where::Here(stream) = &game.pairing.game else { continue };
-        let Some(folded) = readable(context.hall.read(stream).await)? else { continue };
-        days.insert(folded.opening.date);
-        let shown = match eyes {
-            Eyes::Arbiters => folded.game,
-            Eyes::Everybody => {
-                as_broadcast(&folded.game, folded.opening.settings, context.hall.board(stream).await?.now())
-            }
-        };
-        if let Some(finished) = Finished::of(&shown) {
-            found.insert(stream.clone(), finished);
+        if let Some(folded) = readable(context.hall.read(stream).await)? {
+            days.insert(folded.opening.date);
         }
     }
-    Ok((found, days))
+    Ok(days)
+}
+
+/// Which report is wanted.
+#[derive(Deserialize)]
+pub(crate) struct ReportWanted {
+    /// For a pairing program: finished rounds only, the points of the results, and who is not to be paired.
+    #[serde(default)]
+    pairing: bool,
+    /// TRF16 instead of TRF26.
+    #[serde(default)]
+    trf16: bool,
+    /// How many rounds are planned, if the announcement does not say.
+    #[serde(default)]
+    rounds: Option<u16>,
+    /// The numbers of players who are absent in the next round, between commas, from 0.
+    #[serde(default)]
+    absent: String,
+    /// The numbers of players who have a half-point bye in the next round.
+    #[serde(default)]
+    half: String,
+}
+
+fn player_numbers(text: &str) -> Vec<usize> {
+    text.split(',').filter_map(|number| number.trim().parse().ok()).collect()
 }
 
 pub(crate) async fn report(
     State(context): State<Context>,
     visitor: Visitor,
     Path(competition): Path<String>,
+    Query(wanted): Query<ReportWanted>,
 ) -> Result<Response, Problem> {
     let eyes = visitor.eyes();
     let state = context.desk.state_for(&competition, eyes).await?;
-    let (finished, days) = finished(&context, &state, eyes).await?;
-    let log = context.desk.log(&state, eyes).await?;
-    let day = |day: Option<&String>| day.map_or(String::new(), |day| day.replace('.', "/"));
-    let dates = [day(days.first()), day(days.last())];
-    let report = trf::Report { dates, ..export::report(&state, &log, &finished) };
-    Ok(text("text/plain; charset=utf-8", "report.trf", trf::write(&report)))
+    let days = days(&context, &state).await?;
+    let (log, ends) = context.desk.log_and_ends(&state, eyes).await?;
+    let mut event = if wanted.pairing {
+        let (absent, half) = (player_numbers(&wanted.absent), player_numbers(&wanted.half));
+        let rounds = wanted.rounds.filter(|rounds| (1..=100).contains(rounds));
+        trf::for_pairing(&state, &log, &ends, &ForPairing { rounds, absent, half })
+    } else {
+        let mut event = trf::tournament(&state, &log, &ends);
+        let numbers = trf::numbers(&state);
+        for standing in standings(&state, &log, &ends) {
+            if let Some(rank) = numbers.iter().position(|number| *number == standing.player) {
+                let player = &mut event.players[rank];
+                player.place = u16::try_from(standing.place).ok().filter(|place| *place <= 9_999);
+                player.points = i32::try_from(standing.half_points).ok().map(Points::from_halves);
+            }
+        }
+        event
+    };
+    let day = |day: Option<&String>| Date::new(day.map_or("", String::as_str));
+    (event.start, event.end) = (day(days.first()), day(days.last()));
+    let dialect = if wanted.trf16 { Dialect::Trf16 } else { Dialect::Trf26 };
+    let report = trf::write(&event, dialect)
+        .map_err(|error| Problem::new(StatusCode::CONFLICT, "does_not_fit_a_report", error.to_string()))?;
+    Ok(text("text/plain; charset=utf-8", "report.trf", report))
 }
 
 /// The time zone of somebody who reads a time of day.

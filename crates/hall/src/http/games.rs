@@ -84,7 +84,13 @@ pub(crate) async fn set_up(
     visitor: Visitor,
     JsonBody(new): JsonBody<NewGame>,
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
-    let mut rules = Competition::new(new.edition, read_control(&new.control, visitor.locale)?);
+    let opening = announced(new, visitor.locale)?;
+    open_board(&context, &visitor, opening).await
+}
+
+/// What is announced about a new casual game.
+pub(super) fn announced(new: NewGame, locale: Locale) -> Result<Opening, Problem> {
+    let mut rules = Competition::new(new.edition, read_control(&new.control, locale)?);
     if new.unsupervised {
         rules.supervision = Supervision::Reduced;
     }
@@ -94,7 +100,7 @@ pub(crate) async fn set_up(
         rules.start = array.into();
     }
     let name = |given: &str| given.trim().chars().take(100).collect();
-    let opening = Opening {
+    Ok(Opening {
         event: None,
         white: name(&new.white),
         black: name(&new.black),
@@ -102,11 +108,10 @@ pub(crate) async fn set_up(
         date: crate::date::today(),
         rules,
         settings: new.settings,
-    };
-    open_board(&context, &visitor, opening).await
+    })
 }
 
-/// The same game again, with colors reversed: somebody who plays both sides on one device sets it up. Chess960 begins with another array.
+/// The same game again, with colors reversed: somebody who plays both sides on one device sets it up.
 pub(crate) async fn again(
     State(context): State<Context>,
     visitor: Visitor,
@@ -116,7 +121,13 @@ pub(crate) async fn again(
     if !roles.contains(&Seat::White) || !roles.contains(&Seat::Black) {
         return Err(Problem::forbidden("only somebody who plays both sides sets the game up again"));
     }
-    let Opening { event, white, black, mut rules, settings, .. } = context.hall.read(&game).await?.opening;
+    let opening = colors_reversed(context.hall.read(&game).await?.opening)?;
+    open_board(&context, &visitor, opening).await
+}
+
+/// The announcement of another game between the same players, with colors reversed. Chess960 begins with another array.
+pub(super) fn colors_reversed(opening: Opening) -> Result<Opening, Problem> {
+    let Opening { event, white, black, mut rules, settings, .. } = opening;
     if event.is_some() {
         return Err(Problem::forbidden("the games of a competition are paired"));
     }
@@ -125,23 +136,14 @@ pub(crate) async fn again(
         rules.start = u16::try_from(drawn).ok().and_then(ArrayNumber::new).unwrap_or(ArrayNumber::STANDARD).into();
     }
     let date = crate::date::today();
-    open_board(
-        &context,
-        &visitor,
-        Opening { event: None, white: black, black: white, persons: Default::default(), date, rules, settings },
-    )
-    .await
+    Ok(Opening { event: None, white: black, black: white, persons: Default::default(), date, rules, settings })
 }
 
 /// How many starting arrays Chess960 has.
 const ARRAYS: u16 = 960;
 
-/// A casual board, with links for the players and the arbiter.
-async fn open_board(
-    context: &Context,
-    visitor: &Visitor,
-    opening: Opening,
-) -> Result<(StatusCode, Json<NewBoard>), Problem> {
+/// A casual board without any links.
+pub(super) async fn open_casual(context: &Context, visitor: &Visitor, opening: Opening) -> Result<String, Problem> {
     if visitor.session.arbiter().is_none() && !context.limits.boards(visitor.address) {
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
@@ -167,6 +169,16 @@ async fn open_board(
     let (white, black) = tokio::try_join!(persons.enter(&opening.white, now), persons.enter(&opening.black, now))?;
     let opening = Opening { white: String::new(), black: String::new(), persons: [white, black], ..opening };
     context.hall.set_up(&game, opening).await?;
+    Ok(game)
+}
+
+/// A casual board, with links for the players and the arbiter.
+async fn open_board(
+    context: &Context,
+    visitor: &Visitor,
+    opening: Opening,
+) -> Result<(StatusCode, Json<NewBoard>), Problem> {
+    let game = open_casual(context, visitor, opening).await?;
     let draw = |role| {
         let (links, link) = (&context.links, Link { game: game.clone(), role });
         async move { links.draw(&link).await.map(|secret| secret.to_string()) }
@@ -334,7 +346,9 @@ pub(crate) async fn pgn_of(
         (None, Some(name)) => context.desk.state_for(name, visitor.eyes()).await.ok().map(Arc::new),
         (None, None) => None,
     };
-    let facts = |state: Option<&CompetitionState>| format!("{:?}", state.map(|state| export::Facts::of(state, game)));
+    let how = context.wooden.notes(game).await?.ending();
+    let facts =
+        |state: Option<&CompetitionState>| format!("{how:?} {:?}", state.map(|state| export::Facts::of(state, game)));
     let (store, persons) = (context.hall.store(), Persons::new(Arc::clone(context.hall.store())));
     let locale = visitor.locale;
     let made = Made { game: game.to_owned(), lang: locale.tag() };
@@ -357,7 +371,7 @@ pub(crate) async fn pgn_of(
     let stream = game.to_owned();
     let text = apart(move || {
         let facts = state.as_ref().and_then(|state| export::Facts::of(state, &stream));
-        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, locale))
+        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, how, locale))
     });
     let text = text.await?;
     // Do not cache a name that was erased or corrected just now.

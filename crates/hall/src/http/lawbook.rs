@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_lawbook::{Article, Edition, Entry, Treatment, everyday, glossary, nearest};
+use jadoube_lawbook::{Article, Edition, Entry, How, Search, Treatment, glossary, nearest};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
@@ -29,40 +30,9 @@ struct Line {
     text: Vec<String>,
     treatment: &'static str,
     cases: usize,
-    /// Search terms in addition to the words of its text.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    words: Vec<Word>,
     /// What the other edition says on the same matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     there: Option<Vec<There>>,
-}
-
-/// A term of the Laws, or an everyday word for it.
-#[derive(Clone, Serialize)]
-struct Word {
-    word: String,
-    /// This Article is the main one for the term.
-    first: bool,
-}
-
-/// The terms of the Laws by the Articles that they belong to.
-fn words(edition: Edition, locale: Locale) -> HashMap<Article, Vec<Word>> {
-    let mut found: HashMap<Article, Vec<Word>> = HashMap::new();
-    for term in glossary() {
-        for (index, article) in term.articles(edition).into_iter().enumerate() {
-            let all = std::iter::once(term.word(locale)).chain(term.also(locale));
-            let told = all.map(|word| Word { word: word.into_owned(), first: index == 0 });
-            found.entry(article).or_default().extend(told);
-        }
-    }
-    // Everyday words come after the terms of the Laws.
-    for matter in everyday() {
-        for (index, article) in matter.articles(edition).into_iter().enumerate() {
-            let told = matter.words(locale).into_iter().map(|word| Word { word: word.into_owned(), first: index == 0 });
-            found.entry(article).or_default().extend(told);
-        }
-    }
-    found
 }
 
 #[derive(Serialize)]
@@ -113,7 +83,6 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
         text: paragraphs(entry, locale),
         treatment: entry.treatment.name(),
         cases: citing(article).count(),
-        words: Vec::new(),
         there: beside.map(|edition| there(article, edition, locale)),
     })
 }
@@ -155,14 +124,55 @@ pub(crate) async fn edition(
 ) -> Result<Response, Problem> {
     let edition = edition_named(&edition)?;
     let entries = edition.catalogue().entries().iter();
-    let mut words = words(edition, visitor.locale);
-    let told = |entry: &Entry| {
-        let article = Article { edition, number: entry.number };
-        let line = line(article, wanted.beside, visitor.locale)?;
-        Some(Line { words: words.remove(&article).unwrap_or_default(), ..line })
-    };
+    let told = |entry: &Entry| line(Article { edition, number: entry.number }, wanted.beside, visitor.locale);
     let articles = entries.filter_map(told).collect();
     Ok(send(&Book { edition, editions: editions(), beside: wanted.beside, articles }, &headers))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    q: String,
+}
+
+#[derive(Serialize)]
+struct SearchResult {
+    edition: Edition,
+    /// The best first.
+    numbers: Vec<&'static str>,
+    how: &'static str,
+}
+
+/// No more than this is searched for; what is longer is not a few words.
+const LONGEST_SEARCH: usize = 200;
+
+pub(crate) async fn search(
+    visitor: Visitor,
+    Path(edition): Path<String>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let edition = edition_named(&edition)?;
+    let typed: String = asked.q.chars().take(LONGEST_SEARCH).collect();
+    let found = prepared(edition, visitor.locale).find(&typed);
+    let how = match found.how {
+        How::AsTyped => "as_typed",
+        How::Similar => "similar",
+        How::Partly => "partly",
+        How::InEnglish => "in_english",
+        How::Nothing => "nothing",
+    };
+    let numbers = found.articles.iter().map(|article| article.number).collect();
+    Ok(send(&SearchResult { edition, numbers, how }, &headers))
+}
+
+type Prepared = HashMap<(Edition, &'static str), Arc<Search>>;
+
+/// The editions that have been searched so far, by language.
+static PREPARED: LazyLock<Mutex<Prepared>> = LazyLock::new(Mutex::default);
+
+fn prepared(edition: Edition, locale: Locale) -> Arc<Search> {
+    let mut all = PREPARED.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(all.entry((edition, locale.tag())).or_insert_with(|| Arc::new(Search::new(edition, locale))))
 }
 
 #[derive(Serialize)]

@@ -9,6 +9,7 @@ mod doors;
 mod downloads;
 mod every_body;
 mod exports;
+pub(crate) mod friends;
 pub(crate) mod games;
 mod guard;
 mod lawbook;
@@ -32,6 +33,7 @@ pub(crate) mod screen;
 pub(crate) mod sessions;
 pub(crate) mod socket;
 mod texts;
+pub(crate) mod tie_breaks;
 mod tls;
 mod visitor;
 pub(crate) mod visits;
@@ -53,6 +55,7 @@ use crate::casual::Casual;
 use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
 use crate::competition::Persons;
+use crate::friends::Friends;
 use crate::hall::Hall;
 use crate::sealed::{Envelopes, Key};
 use crate::showcase::Showcase;
@@ -108,6 +111,7 @@ pub(crate) struct Context {
     pub(crate) envelopes: Envelopes,
     pub(crate) address: Arc<Address>,
     pub(crate) casual: Casual,
+    pub(crate) friends: Friends,
     pub(crate) wooden: Wooden,
     pub(crate) showcase: Showcase,
     pub(crate) limits: Arc<Limits>,
@@ -124,6 +128,7 @@ impl Context {
         let keeper = Keeper::new(desk.clone(), Arc::clone(&store), Signer::of(&key));
         let envelopes = Envelopes::new(Arc::clone(&store), key);
         let revocations = hall.revocations().clone();
+        let links = Links::telling(Arc::clone(&store), revocations.clone());
         Context {
             keeper,
             desk,
@@ -132,7 +137,8 @@ impl Context {
             hall,
             accounts: Accounts::new(Arc::clone(&store)),
             familiar: Familiar::new(Arc::clone(&store)),
-            links: Links::telling(Arc::clone(&store), revocations.clone()),
+            friends: Friends::new(Arc::clone(&store), links.clone()),
+            links,
             wooden: Wooden::new(Arc::clone(&store)),
             showcase: Showcase::default(),
             sessions: Sessions::telling(store, revocations),
@@ -164,10 +170,14 @@ fn routes(context: Context) -> Router {
         .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
         .route("/api/sessions/{session}", delete(sessions::end))
         .route("/api/join", post(visits::join))
+        .route("/api/friends", post(friends::set_up))
+        .route("/api/invitation", post(friends::look))
+        .route("/api/invitation/seat", post(friends::sit_down))
         .route("/api/games", post(games::set_up))
         .route("/api/games/{game}", get(games::snapshot))
         .route("/api/games/{game}/acts", post(games::acts))
         .route("/api/games/{game}/again", post(games::again))
+        .route("/api/games/{game}/rematch", post(friends::rematch))
         .route("/api/games/{game}/feed", get(games::feed))
         .route("/api/games/{game}/socket", get(socket::upgrade))
         .route("/api/games/{game}/links", post(games::links))
@@ -193,10 +203,12 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))
+        .route("/api/competitions/{competition}/tie-breaks/{player}", get(tie_breaks::explain))
         .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
         .route("/api/competitions/{competition}/incidents.json", get(downloads::incidents))
         .route("/api/nodes/line", get(nodes::line))
         .route("/api/laws/{edition}", get(lawbook::edition))
+        .route("/api/laws/{edition}/search", get(lawbook::search))
         .route("/api/laws/{edition}/{number}", get(lawbook::article))
         .route("/api/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
         .route("/api/console", get(console::hall))

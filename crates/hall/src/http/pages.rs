@@ -26,6 +26,7 @@ include!(concat!(env!("OUT_DIR"), "/web.rs"));
 const PAGES: &[(&str, &str)] = &[
     ("/", "pages/home.html"),
     ("/join", "pages/join.html"),
+    ("/friend", "pages/friend.html"),
     ("/play/{game}", "pages/play.html"),
     ("/desk", "pages/desk.html"),
     ("/desk/{game}", "pages/desk.html"),

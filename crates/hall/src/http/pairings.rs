@@ -5,13 +5,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
+use jadoube_tournament::warnings::{Warning, warnings};
+use jadoube_tournament::{Color, Tournament};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::body::{JsonBody, LIST, check_line, check_lines};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, typed};
+use crate::competition::trf::{self, Faults, Pairs};
+use crate::competition::{ByeWorth, CompetitionState, DeskError, Eyes, Moved, NewName, Unfit, csv, new_names, typed};
 
 /// A pairing list as text.
 #[derive(Deserialize)]
@@ -20,6 +23,8 @@ use crate::competition::{DeskError, Moved, NewName, Unfit, csv, new_names, trf, 
 pub(crate) enum Pairings {
     Csv(String),
     Trf(String),
+    /// The answer of a pairing program to our report: the number of pairs, then two starting ranks a line.
+    Pairs(String),
     /// A board per line, as people type it, or a table with a heading.
     Typed(String),
 }
@@ -52,12 +57,32 @@ pub(crate) struct PairingsRead {
     /// The players of the competition whom the text does not name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     not_paired: Vec<String>,
+    /// What is unusual: repeated pairings, a third game in a row with one color, a second bye.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<String>,
 }
 
 /// The problem of a text that cannot be read, in the reader's language.
 fn malformed(message: &Message, locale: Locale) -> Problem {
     Problem::bad(telling::sentence(&message.text(locale)))
 }
+
+/// The faults of a report, a line each.
+fn faulty(faults: &Faults, locale: Locale) -> Problem {
+    let mut lines: Vec<String> = faults
+        .list
+        .iter()
+        .take(SHOWN_FAULTS)
+        .map(|fault| telling::sentence(&trf::message(fault).text(locale)))
+        .collect();
+    if faults.more || faults.list.len() > SHOWN_FAULTS {
+        lines.push(telling::sentence(&Message::new("report-more-faults").text(locale)));
+    }
+    Problem::bad(lines.join("\n"))
+}
+
+/// The most faults of a report that are shown at once.
+const SHOWN_FAULTS: usize = 10;
 
 /// Whether the first line has the names of columns.
 fn is_table(text: &str) -> bool {
@@ -138,8 +163,8 @@ pub(crate) async fn read_pairings(
     check_lines(draft.trf.as_deref().unwrap_or(""))?;
     let (lines, names) = match &draft.trf {
         Some(report) => {
-            let report = trf::read(report).map_err(|error| malformed(&error.message(), visitor.locale))?;
-            (Vec::new(), report.players.into_iter().map(|line| line.player.name).collect())
+            let report = trf::read(report).map_err(|faults| faulty(&faults, visitor.locale))?;
+            (Vec::new(), report.players.into_iter().map(|player| player.name).collect())
         }
         None => {
             let lines = typed_lines(&draft.typed, visitor.locale)?;
@@ -147,10 +172,12 @@ pub(crate) async fn read_pairings(
             (lines, names)
         }
     };
-    let (players, dropped) = match &draft.competition {
+    let (players, dropped, warnings) = match &draft.competition {
         Some(competition) => {
             let state = context.desk.state(competition).await?;
-            (state.players, state.dropped)
+            let (log, ends) = context.desk.log_and_ends(&state, Eyes::Arbiters).await?;
+            let warnings = unusual(&state, &trf::tournament(&state, &log, &ends), &lines, visitor.locale);
+            (state.players, state.dropped, warnings)
         }
         None => Default::default(),
     };
@@ -159,7 +186,59 @@ pub(crate) async fn read_pairings(
         .enumerate()
         .filter(|(number, player)| !dropped.contains(number) && !names.contains(&player.name));
     let not_paired = left.map(|(_, player)| player.name.clone()).collect();
-    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len(), not_paired }))
+    Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len(), not_paired, warnings }))
+}
+
+/// What is unusual about typed pairings of the next round, in words. New players have no history.
+fn unusual(state: &CompetitionState, event: &Tournament, lines: &[typed::Line], locale: Locale) -> Vec<String> {
+    let numbers = trf::numbers(state);
+    let rank = |name: &str| {
+        let found = numbers.iter().zip(1u16..).find(|(number, _)| state.players[**number].name == name);
+        found.map(|(_, rank)| rank)
+    };
+    let mut pairs = Pairs::default();
+    for line in lines {
+        match &line.read {
+            typed::Read::Board(board) => {
+                if let (Some(white), Some(black)) = (rank(&board.white), rank(&board.black)) {
+                    pairs.boards.push([white, black]);
+                }
+            }
+            typed::Read::Bye(bye) if bye.worth == ByeWorth::Full => pairs.bye = rank(&bye.player).or(pairs.bye),
+            _ => {}
+        }
+    }
+    let name = |rank: u16| {
+        let number = numbers.get(usize::from(rank) - 1);
+        number.map_or_else(String::new, |number| state.players[*number].name.clone())
+    };
+    let of_color = |message: &'static str, player: u16, color: Color, history: &[Color]| {
+        let signs = history.iter().map(|color| if *color == Color::White { '○' } else { '●' });
+        Message::new(message)
+            .with("name", name(player))
+            .with("color", if color == Color::White { "white" } else { "black" })
+            .with("history", signs.collect::<String>())
+    };
+    let told = |warning: Warning| {
+        let message = match warning {
+            Warning::Repeated { white, black, rounds } => {
+                let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+                Message::new("pairing-repeated")
+                    .with("white", name(white))
+                    .with("black", name(black))
+                    .with("rounds", rounds.join(", "))
+            }
+            Warning::ThirdInARow { player, color, history } => of_color("pairing-third-color", player, color, &history),
+            Warning::Imbalance { player, color, history } => of_color("pairing-imbalance", player, color, &history),
+            Warning::SecondBye { player, round } => {
+                Message::new("pairing-second-bye").with("name", name(player)).with("round", i64::from(round))
+            }
+            // Who is missing or new is shown anyway.
+            _ => return None,
+        };
+        Some(telling::sentence(&message.text(locale)))
+    };
+    warnings(event, &pairs).into_iter().filter_map(told).collect()
 }
 
 #[derive(Serialize)]
@@ -175,7 +254,7 @@ pub(crate) async fn pair(
     JsonBody(pairings): JsonBody<Pairings, LIST>,
 ) -> Result<(StatusCode, Json<RoundPaired>), Problem> {
     visitor.arbiter()?;
-    let (Pairings::Csv(text) | Pairings::Trf(text) | Pairings::Typed(text)) = &pairings;
+    let (Pairings::Csv(text) | Pairings::Trf(text) | Pairings::Pairs(text) | Pairings::Typed(text)) = &pairings;
     check_lines(text)?;
     let round = match pairings {
         Pairings::Csv(text) => {
@@ -192,8 +271,12 @@ pub(crate) async fn pair(
             context.desk.pair(&competition, &list).await
         }
         Pairings::Trf(text) => {
-            let report = trf::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
+            let report = trf::read(&text).map_err(|faults| faulty(&faults, visitor.locale))?;
             context.desk.pair_from_report(&competition, &report).await
+        }
+        Pairings::Pairs(text) => {
+            let pairs = trf::read_pairs(&text).map_err(|faults| faulty(&faults, visitor.locale))?;
+            context.desk.pair_from_pairs(&competition, &pairs).await
         }
     };
     let round = round.map_err(|error| in_words(error, visitor.locale))?;
@@ -242,6 +325,7 @@ pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
         DeskError::SeveralRounds(one, other) => {
             Message::new("pairing-several-rounds").with("one", i64::from(*one)).with("other", i64::from(*other))
         }
+        DeskError::NoRank(rank) => Message::new("pairing-no-rank").with("rank", i64::from(*rank)),
         DeskError::NothingToPlay => Message::new("pairing-nothing-to-play"),
         DeskError::Refused(refused) => refused.message(),
         _ => return error.into(),

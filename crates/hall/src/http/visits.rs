@@ -49,7 +49,7 @@ pub(crate) struct Login {
 }
 
 /// Gives the session its new secret in a cookie.
-async fn enter(context: &Context, visitor: &Visitor, session: Session) -> Result<Response, Problem> {
+pub(super) async fn enter(context: &Context, visitor: &Visitor, session: Session) -> Result<Response, Problem> {
     let me = describe(&session, visitor.locale.tag());
     let earlier = match &visitor.shown {
         Shown::Cookie(secret) => Some(secret),
@@ -71,7 +71,7 @@ fn familiar_cookie(context: &Context, browser: &Secret) -> String {
     format!("{FAMILIAR_COOKIE}={browser}; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=15552000{secure}")
 }
 
-fn too_often() -> Problem {
+pub(super) fn too_often() -> Problem {
     Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", "too many attempts from this address; wait a little")
 }
 

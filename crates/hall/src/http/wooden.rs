@@ -19,7 +19,7 @@ use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat};
 use crate::date::now;
 use crate::ruling_desk::{Inquiry, answer};
-use crate::wooden::{Change, Decided, Note, Noted, Notes, Ruled, Struck};
+use crate::wooden::{Change, Decided, Ending, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.
 #[derive(Serialize)]
@@ -155,6 +155,11 @@ pub(crate) enum Writing {
     Offered(jadoube_board::Color),
     Ruled(Box<Inquiry>),
     Result(Score),
+    /// The same with how the game ended: at the board, on time, or without being played.
+    Ended {
+        score: Score,
+        how: Ending,
+    },
     /// The last note was a mistake.
     TakeBack,
     /// The note of this number was a mistake.
@@ -188,7 +193,10 @@ pub(crate) async fn note(
     }
     let board = context.hall.board(&game).await?;
     let by = visitor.session.arbiter().map(str::to_owned);
-    let mut entry = None;
+    let (mut entry, mut how) = (None, None);
+    if let Writing::Ended { how: said, .. } = &writing {
+        how = Some(*said);
+    }
     let note = match writing {
         Writing::Started => Note::Started,
         Writing::Arrived(side) => Note::Arrived(side),
@@ -202,7 +210,7 @@ pub(crate) async fn note(
             let (rulings, score) = (answered.judged, answered.score);
             Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, rulings, score, illegal_moves, warnings }))
         }
-        Writing::Result(score) => {
+        Writing::Result(score) | Writing::Ended { score, .. } => {
             let decided = settled(&context, &game).await?.decided();
             if decided.is_some_and(|decided| decided.score != score) && !shown.nevertheless {
                 let message = "a ruling that was noted says another result";
@@ -224,7 +232,7 @@ pub(crate) async fn note(
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
     };
-    let noted = Noted { at: now(), by, entry, struck: None, note };
+    let noted = Noted { at: now(), by, entry, how, struck: None, note };
     context.wooden.change(&game, Change::Add(noted)).await?;
     describe(&context, &game, visitor.locale).await.map(Json)
 }

@@ -48,6 +48,9 @@ pub struct Answered {
     /// What White's and Black's clocks show afterwards, in milliseconds, if the inquiry says what they showed before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[u64; 2]>,
+    /// The position afterwards, as FEN, if the inquiry gives the one before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// Whether it is based on the stand-in position of the catalogue.
     pub stand_in: bool,
     /// Whether the actual position, which the arbiter has not given, might change the answer.
@@ -81,11 +84,13 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let stand_in = inquiry.is_stand_in();
     let mut happened = Vec::new();
     let mut rulings: Vec<Ruling> = Vec::new();
+    let mut position = None;
     for (index, heard) in report.heard.iter().enumerate() {
-        let Heard::Happened { happening, rulings: ruled, refused, .. } = heard else { continue };
+        let Heard::Happened { happening, rulings: ruled, refused, stands } = heard else { continue };
         if let Some(why) = refused {
             return Err(Unanswerable::Impossible(why.clone()));
         }
+        position = (!stand_in).then(|| stands.position.to_string());
         if is_told(variant, index, stand_in) {
             happened.push(happening.sentence(locale));
         }
@@ -134,6 +139,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
         warnings,
         score,
         clocks,
+        position,
         stand_in,
         position_matters: stand_in
             && variant.id != "bare-king"

@@ -61,7 +61,7 @@ fn work(connection: &Connection, nudged: &Receiver<()>, nearly: &AtomicBool) {
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "the write-ahead log cannot be carried over into the database"),
         }
-        // Not a wait for something: it leaves the disk to commits.
+        // Pacing, not waiting: between two passes the disk belongs to commits, however often the writer nudges.
         std::thread::sleep(PAUSE);
     }
 }

@@ -4,6 +4,7 @@
 mod common;
 mod corrections;
 mod publication;
+mod reports;
 
 use std::sync::Arc;
 
@@ -12,7 +13,17 @@ use common::server::{Browser, Doors};
 use jadoube_hall::access::Accounts;
 use jadoube_hall::competition::trf;
 use jadoube_notation::pgn::{Played, Reader};
+use jadoube_tournament::{Points, Round, Tournament};
 use serde_json::{Value, json};
+
+/// The sign of a player's first round in a report.
+fn sign(report: &Tournament, index: usize) -> char {
+    match report.players[index].rounds[0] {
+        Round::Game { result, .. } => result.sign(),
+        Round::Bye(bye) => bye.sign(),
+        Round::NotPaired => '?',
+    }
+}
 
 struct Club {
     doors: Doors,
@@ -97,7 +108,10 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     assert_eq!(overview["rounds"][0][0]["score"], json!({ "white": 2, "black": 0 }));
     assert_eq!(
         overview["standings"][0],
-        json!({ "place": 1, "player": 0, "name": "Nagy, Ödön", "half_points": 2, "games": 1 })
+        json!({
+            "place": 1, "player": 0, "name": "Nagy, Ödön", "half_points": 2, "games": 1,
+            "tie_breaks": ["0.0", "0.0", "0.00", null, "1"],
+        })
     );
 
     let pgn = club.text(&format!("{path}/games.pgn")).await;
@@ -120,8 +134,8 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     assert!(pgn.starts_with(alone.trim_end()), "one game is the same as in the list: {alone}");
 
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
-    assert_eq!((report.players[0].tenths, report.players[0].rounds[0].unwrap().result), (10, '1'));
-    assert_eq!(report.players[2].rounds[0].unwrap().result, ' ', "still to be played");
+    assert_eq!((report.players[0].points, sign(&report, 0)), (Some(Points::ONE), '1'));
+    assert_eq!(sign(&report, 2), ' ', "still to be played");
 
     let (status, incidents) = club.arbiter.get(&format!("{path}/incidents.json")).await;
     assert_eq!((status, incidents.as_array().unwrap().len()), (200, 2));
@@ -216,9 +230,9 @@ async fn byes_of_every_worth_count_in_the_table_and_the_report() {
     let expected = [("Eva", 2), ("Gert", 2), ("Cecil", 1), ("Fred", 1), ("Anna", 0), ("Bert", 0), ("Dora", 0)];
     assert_eq!(points(&overview), expected.map(|(name, half)| (name.to_owned(), half)));
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
-    assert!(report.dates[0].len() == 10 && report.dates[0] == report.dates[1], "{:?}", report.dates);
-    let told = |rank: usize| (report.players[rank].tenths, report.players[rank].rounds[0].unwrap().result);
-    assert_eq!([told(2), told(3), told(4), told(5), told(6)], [(5, 'h'), (0, 'z'), (10, 'u'), (5, 'h'), (10, 'f')]);
+    assert!(report.start.parts().is_some() && report.start == report.end, "{:?}", report.start);
+    let told = |index: usize| (report.players[index].points.unwrap().tenths(), sign(&report, index));
+    assert_eq!([told(2), told(3), told(4), told(5), told(6)], [(5, 'H'), (0, 'Z'), (10, 'U'), (5, 'H'), (10, 'F')]);
     // The preview of the next list names the players who are missing, and reads a typed line within a table.
     let typed = "board\twhite\tblack\n1\tAnna\tCecil\nEva – bye ½\n2\tBert\tDora\n";
     let draft = json!({ "typed": typed, "competition": competition });
@@ -374,7 +388,11 @@ async fn penalties_carry_over_and_excluded_players_are_not_paired() {
     assert_eq!(line("Bella")["excluded_through"], 2);
     assert_eq!(line("Carl").get("warnings"), None);
     let report = trf::read(&club.text(&format!("{path}/report.trf")).await).unwrap();
-    assert_eq!(report.players[0].tenths, 5);
+    assert_eq!(report.players[0].points, Some(Points::HALF));
+    assert_eq!(report.adjustments.len(), 1, "the penalty is a record of its own");
+    let paired = trf::read(&club.text(&format!("{path}/report.trf?pairing=true")).await).unwrap();
+    assert_eq!((paired.rounds(), &paired.adjustments), (0, &vec![]), "a pairing program gets finished rounds only");
+    assert_eq!(paired.byes.iter().map(|absence| &absence.players).collect::<Vec<_>>(), [&[2]], "Bella may not play");
 
     let (status, answer) = club.pair(&competition, json!({ "csv": "white,black\nBella,Anna\nCarl,Dora\n" })).await;
     assert_eq!(status, 409, "{answer}");

@@ -13,28 +13,31 @@ use dice::{Dice, rounds};
 use jadoube_clock::Instant;
 use jadoube_hall::board::table::Table;
 use jadoube_hall::board::{Opening, Seat, Settings, Watcher};
-use jadoube_hall::competition::trf::{self, Line, Report, Round};
-use jadoube_hall::competition::{OneLine, Player, csv, new_names, typed};
+use jadoube_hall::competition::trf::{self, Dialect};
+use jadoube_hall::competition::{Player, csv, new_names, typed};
 use jadoube_hall::http::Incoming;
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_texts::Locale;
+use jadoube_tournament::{Color, GameResult, Round, Tournament};
 
 fn report() -> String {
-    let line = |rank: u16, name: &str, rounds: [(u16, char, char); 2]| Line {
+    let player = |rank: u16, name: &str, rounds: [Round; 2]| jadoube_tournament::Player {
         rank,
-        player: Player { name: name.to_owned(), rating: Some(2100), federation: "HUN".into(), ..Player::default() },
-        tenths: 15,
-        place: rank,
-        rounds: rounds
-            .map(|(opponent, color, result)| Some(Round { opponent: Some(opponent), color, result }))
-            .to_vec(),
+        name: name.to_owned(),
+        rating: Some(2100),
+        federation: "HUN".into(),
+        place: Some(rank),
+        rounds: rounds.to_vec(),
+        ..jadoube_tournament::Player::default()
     };
+    let game = Round::game;
     let players = vec![
-        line(1, "Nagy, Ödön", [(2, 'w', '1'), (2, 'b', ' ')]),
-        line(2, "Kis, Éva", [(1, 'b', '0'), (1, 'w', ' ')]),
+        player(1, "Nagy, Ödön", [game(2, Color::White, GameResult::Win), game(2, Color::Black, GameResult::Pending)]),
+        player(2, "Kis, Éva", [game(1, Color::Black, GameResult::Loss), game(1, Color::White, GameResult::Pending)]),
     ];
-    trf::write(&Report { name: "Őszi verseny".to_owned(), players, ..Report::default() })
+    let event = Tournament { name: "Őszi verseny".to_owned(), players, ..Tournament::default() };
+    trf::write(&event, Dialect::Trf26).unwrap()
 }
 
 #[test]
@@ -45,12 +48,11 @@ fn reports() {
         let text = dice.damaged(&good);
         match trf::read(&text) {
             Ok(report) => {
-                let written = trf::write(&report);
-                assert!(written.split('\n').all(|line| OneLine::new(line).as_str() == line), "{text:?}");
+                let written = trf::write(&report, Dialect::Trf26).unwrap();
                 let records = written.lines().filter(|line| line.starts_with("001")).count();
                 assert_eq!(records, report.players.len(), "{text:?}");
             }
-            Err(error) => assert!(!error.message().text(Locale::EN).is_empty()),
+            Err(faults) => assert!(faults.list.iter().all(|fault| !trf::message(fault).text(Locale::EN).is_empty())),
         }
     }
 }

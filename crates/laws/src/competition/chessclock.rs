@@ -2,7 +2,7 @@
 //! game, `flags.rs` has flags.
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockEvent, Effect as ClockEffect, Instant, Millis};
+use jadoube_clock::{ClockEvent, ClockState, Effect as ClockEffect, Instant, Millis};
 use jadoube_lawbook::Matter;
 
 use crate::event::{Actor, Claim, Hands, Score, StopReason};
@@ -166,6 +166,21 @@ impl State {
                 self.ruling(Matter::PlayerStops, Finding::Clock(ClockFinding::Stopped(player, true)), vec![stopped])
             }
         }])
+    }
+
+    /// A player is ready for the start (6.6) or to go on after the clocks were stopped (6.11.3). It matters only where there is no
+    /// arbiter to ask for it.
+    pub(crate) fn is_ready(&mut self, at: Instant, by: Actor) -> Result<Vec<Ruling>, Impossible> {
+        let player = by.player().ok_or(Impossible::NotForThem)?;
+        let matter = match self.reading(at).map(|reading| reading.state) {
+            None | Some(ClockState::NotStarted) => {
+                self.note_arrival(player);
+                Matter::Start
+            }
+            Some(ClockState::Stopped(_)) => Matter::Restart,
+            Some(ClockState::Running(_)) => return Err(Impossible::AlreadyStarted),
+        };
+        Ok(vec![self.ruling(matter, Finding::Clock(ClockFinding::Ready(player)), vec![])])
     }
 
     /// 6.11.3: the arbiter restarts the game.

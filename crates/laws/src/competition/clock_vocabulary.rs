@@ -17,6 +17,9 @@ pub enum ClockAct {
     /// A player arrives at the board (6.7).
     #[says("arrives", by(Player), during(NotBegun, Playing), class = Course)]
     Arrives,
+    /// A player is ready to begin, or to go on after the clocks were stopped. It matters only in games without an arbiter.
+    #[says("is ready", by(Player), during(NotBegun, Playing), class = Course)]
+    IsReady,
     /// The round starts, and with it White's clock (6.6).
     #[says("starts the round", during(NotBegun, Playing), class = Course, also("starts"))]
     StartsRound,
@@ -127,6 +130,9 @@ pub enum ClockFinding {
     /// A player arrived.
     #[says("arrived", class = Course)]
     Arrived(Color),
+    /// A player is ready to begin or to go on.
+    #[says("ready", class = Course)]
+    Ready(Color),
     /// A player arrived after the default time, or was still absent when it ended (6.7).
     #[says("late")]
     Late(Color),

@@ -61,6 +61,7 @@ impl State {
             Act::Quickplay(act) => self.quickplay_act(at, by, act),
             Act::Preface(act) => self.preface_act(act),
             Act::Clock(ClockAct::Arrives) => self.arrives(at, by),
+            Act::Clock(ClockAct::IsReady) => self.is_ready(at, by),
             Act::Clock(ClockAct::StartsRound) => self.starts_round(at),
             Act::Moving(MovingAct::Touches { square, contact }) => self.touches(at, by, &[*square], *contact),
             Act::Moving(MovingAct::TouchesTogether { squares }) => self.touches(at, by, squares, Contact::Deliberate),

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
-use jadoube_board::{Color, File, Piece, Rank, Role, Setup, Square};
+use jadoube_board::{Color, File, Rank, Setup, Square};
 use jadoube_clock::{Instant, Millis, Rate, Sides};
 use jadoube_lawbook::{Edition, Matter, Supervision};
+use jadoube_notation::{escape_xml, figurine};
 use jadoube_texts::{Locale, Message};
 
 use super::{article, headline, says, score, sentence};
@@ -66,7 +67,7 @@ pub fn notices(notices: &[Notice], locale: Locale) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{}</title>\n<style>\n{NOTICE_STYLE}</style>\n</head>\n<body>\n",
         locale.tag(),
-        escaped(&title),
+        escape_xml(&title),
     );
     for notice in notices {
         page.push_str(&notice.section(locale));
@@ -99,11 +100,11 @@ table td.dark { background: #d9d9d9; print-color-adjust: exact; -webkit-print-co
 
 impl Notice {
     fn section(&self, locale: Locale) -> String {
-        let told = |id| escaped(&Message::new(id).text(locale));
+        let told = |id| escape_xml(&Message::new(id).text(locale));
         let mut page = format!("<section>\n<h1>{}</h1>\n<dl>\n", told("notice-title"));
         let mut fact = |id, value: String| {
             if !value.is_empty() {
-                let _ = writeln!(page, "<dt>{}</dt><dd>{}</dd>", told(id), escaped(&value));
+                let _ = writeln!(page, "<dt>{}</dt><dd>{}</dd>", told(id), escape_xml(&value));
             }
         };
         let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
@@ -119,26 +120,26 @@ impl Notice {
         fact("notice-laws", laws.text(locale));
         let _ = write!(page, "</dl>\n<h2>{}</h2>\n<ol>\n", told("notice-happened"));
         for (at, happened) in &self.happened {
-            let _ = writeln!(page, "<li>{at} {}</li>", escaped(happened));
+            let _ = writeln!(page, "<li>{at} {}</li>", escape_xml(happened));
         }
         let _ = write!(page, "</ol>\n<h2>{}</h2>\n", told("notice-ruling"));
         if let Some(first) = headline(&self.rulings, locale) {
-            let _ = writeln!(page, "<p class=\"decision\">{}</p>", escaped(&first.text));
+            let _ = writeln!(page, "<p class=\"decision\">{}</p>", escape_xml(&first.text));
         }
         page.push_str("<ul>\n");
         for ruling in &self.rulings {
             let cited = super::cited(ruling.article, locale);
-            let _ = writeln!(page, "<li><b>{}</b>: {}</li>", escaped(&cited), escaped(&says(ruling, locale)));
+            let _ = writeln!(page, "<li><b>{}</b>: {}</li>", escape_xml(&cited), escape_xml(&says(ruling, locale)));
         }
         let _ = write!(page, "</ul>\n<h2>{}</h2>\n", told("notice-after"));
         let _ = write!(page, "<div class=\"after\">\n{}<div>\n", board(&self.position));
-        let _ = writeln!(page, "<p>{}</p>", escaped(&sentence(&self.clock_words(locale))));
-        let _ = write!(page, "<p class=\"fen\">{}</p>\n</div>\n</div>\n", escaped(&self.position.to_string()));
+        let _ = writeln!(page, "<p>{}</p>", escape_xml(&sentence(&self.clock_words(locale))));
+        let _ = write!(page, "<p class=\"fen\">{}</p>\n</div>\n</div>\n", escape_xml(&self.position.to_string()));
         let appeal = match self.no_appeals {
             true => Message::new("notice-no-appeal"),
             false => Message::new("notice-appeal").with("article", article(Matter::Appeal.article(self.edition))),
         };
-        let _ = write!(page, "<h2>{}</h2>\n<p>{}</p>\n", told("notice-appeals"), escaped(&appeal.text(locale)));
+        let _ = write!(page, "<h2>{}</h2>\n<p>{}</p>\n", told("notice-appeals"), escape_xml(&appeal.text(locale)));
         let _ = write!(
             page,
             "<p class=\"sign\"><span>{}</span><span>{}</span></p>\n</section>\n",
@@ -164,20 +165,6 @@ impl Notice {
     }
 }
 
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            letter => safe.push(letter),
-        }
-    }
-    safe
-}
-
 /// The board as a table, White below.
 fn board(setup: &Setup) -> String {
     let mut table = "<table>\n".to_owned();
@@ -186,29 +173,15 @@ fn board(setup: &Setup) -> String {
         for file in File::ALL {
             let square = Square::new(file, rank);
             let class = if square.is_light() { "" } else { " class=\"dark\"" };
-            let piece = setup.board.piece_at(square).map_or(String::new(), |piece| figurine(piece).to_string());
+            let piece = setup
+                .board
+                .piece_at(square)
+                .map_or(String::new(), |piece| figurine(piece.role, piece.color).to_string());
             let _ = write!(table, "<td{class}>{piece}</td>");
         }
         table.push_str("</tr>\n");
     }
     table + "</table>\n"
-}
-
-const fn figurine(piece: Piece) -> char {
-    match (piece.color, piece.role) {
-        (Color::White, Role::King) => '♔',
-        (Color::White, Role::Queen) => '♕',
-        (Color::White, Role::Rook) => '♖',
-        (Color::White, Role::Bishop) => '♗',
-        (Color::White, Role::Knight) => '♘',
-        (Color::White, Role::Pawn) => '♙',
-        (Color::Black, Role::King) => '♚',
-        (Color::Black, Role::Queen) => '♛',
-        (Color::Black, Role::Rook) => '♜',
-        (Color::Black, Role::Bishop) => '♝',
-        (Color::Black, Role::Knight) => '♞',
-        (Color::Black, Role::Pawn) => '♟',
-    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::escape_xml;
+
 use super::{Entry, Labels, ROWS_IN_BLOCK, Row, Scoresheet, clock_text};
 
 const WIDTH: f32 = 210.0;
@@ -76,7 +78,7 @@ impl Page {
 
     fn text(&mut self, x: f32, y: f32, style: &str, text: &str) {
         if !text.is_empty() {
-            self.push(format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\"{style}>{}</text>", escaped(text)));
+            self.push(format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\"{style}>{}</text>", escape_xml(text)));
         }
     }
 
@@ -128,20 +130,4 @@ impl Page {
         self.fitted(left + 1.5, y, room, &format!("{}{offer}", entry.text));
         self.text(left + CELL_WIDTH - 1.5, y, " text-anchor=\"end\" font-size=\"3\" fill=\"#555\"", &clock);
     }
-}
-
-/// As XML wants it. Control characters have no place in XML at all.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            _ if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => safe.push(' '),
-            _ => safe.push(letter),
-        }
-    }
-    safe
 }

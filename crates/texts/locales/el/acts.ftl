@@ -23,6 +23,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } παρουσιάζεται στη σκακιέρα
+act-is-ready = { actor } είναι έτοιμος
 act-starts-round = { actor } κηρύσσει την έναρξη του γύρου
 act-touches = { actor } αγγίζει το κομμάτι στο { $square }
 act-touches-in-turn = { actor } αγγίζει με αυτή τη σειρά τα κομμάτια στα { $squares }

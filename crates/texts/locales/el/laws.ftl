@@ -13,6 +13,7 @@ part-guidelines = Κατευθυντήριες Οδηγίες
 
 finding-started = η παρτίδα αρχίζει
 finding-arrived = { color } παρουσιάστηκε στη σκακιέρα
+finding-ready = { color } είναι έτοιμος
 finding-late = { color } δεν ήταν στη σκακιέρα έως τη λήξη του επιτρεπτού χρόνου καθυστέρησης
 finding-both-absent = κανένας παίκτης δεν ήταν παρών στην έναρξη· ο Λευκός χάνει τον χρόνο που πέρασε
 finding-bound = ο κανόνας του αγγίγματος δεσμεύει { color-accusative }

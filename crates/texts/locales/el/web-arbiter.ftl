@@ -39,6 +39,7 @@ web-laws-found-english =
        *[other] Τίποτα σε αυτή τη γλώσσα για «{ $words }»· { $count } Άρθρα το έχουν στα αγγλικά
     }
 web-laws-found-none = Τίποτα για «{ $words }» σε αριθμούς, κείμενα και όρους του { $edition }, ούτε στα αγγλικά. Δοκιμάστε άλλη λέξη ή τον αριθμό ενός Άρθρου.
+web-laws-only-english = στα αγγλικά
 
 ## Είσοδος
 
@@ -146,6 +147,7 @@ web-desk-decide = Αποφασίζετε εσείς
 web-desk-steps = Τι να κάνετε
 web-desk-rulings = Η απόφαση
 web-desk-stand-in = Απόφαση χωρίς τη θέση: ό,τι εξαρτάται από αυτήν μένει ανοικτό, και θεωρείται ότι και οι δύο πλευρές μπορούν να κάνουν ματ.
+web-desk-position = Η θέση μετά την απόφαση
 web-desk-minutes = Πρακτικό
 web-desk-case = Ως περίπτωση
 web-desk-copy = Αντιγραφή πρακτικού
@@ -441,6 +443,24 @@ web-comp-qr = Κωδικός QR: { $who }
 web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)
 web-comp-report = Αναφορά (TRF)
+web-comp-tie-breaks = Κριτήρια ισοβαθμίας, με τη σειρά
+web-comp-system = Σύστημα
+web-comp-swiss = Ελβετικό
+web-comp-round-robin = Όλοι με όλους
+web-comp-rounds-planned = Αριθμός γύρων
+web-comp-explain = Εξήγηση των κριτηρίων: { $who }
+web-comp-explain-title = Κριτήρια ισοβαθμίας: { $who }
+web-comp-report-pairing = Αναφορά για πρόγραμμα κληρώσεων
+web-comp-report-pairing-lead = Περιέχει τους ολοκληρωμένους γύρους. Επιλέξτε ποιοι δεν παίζουν στον επόμενο.
+web-comp-plays = παίζει
+web-comp-absent = απουσιάζει
+web-comp-half-bye = ρεπό μισού βαθμού
+web-comp-download = Λήψη
+web-desk-ending = Πώς τελείωσε η παρτίδα
+web-desk-ending-normal = Στη σκακιέρα
+web-desk-ending-time = Με πτώση της σημαίας
+web-desk-ending-forfeit = Δεν παίχτηκε (χωρίς αγώνα)
+web-desk-ending-decision = Με απόφαση του διαιτητή
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
 web-comp-not-paired = Χωρίς κλήρωση: { $names }
 web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.

@@ -23,6 +23,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } arrives at the board
+act-is-ready = { actor } is ready
 act-starts-round = { actor } starts the round
 act-touches = { actor } touches the piece on { $square }
 act-touches-in-turn = { actor } touches the pieces on { $squares }, in this order

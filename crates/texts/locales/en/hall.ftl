@@ -39,6 +39,19 @@ report-fault =
         [same_game] an opponent whose line names this player with the other color in the same round
         [color] the color: w, b or -
         [result] a result: 1 0 = + - h f u z
+        [utf8] text in UTF-8
+        [smaller_file] a smaller file
+        [blank] a blank between two fields
+        [known_player] the starting rank of a player in this report
+        [round] a round from 1 to 100
+        [fewer_rounds] at most 100 rounds
+        [bye_type] F, H or Z
+        [adjusted_result] W, D, L, F, H, Z, +, - or a blank
+        [point_letter] one of the letters W D L A P X
+        [pair_count] the number of pairs, and as many lines
+        [pair] two starting ranks, White’s first
+        [unpaired_player] a player who is not in an earlier pair
+        [one_bye] only one bye
        *[players] a line 001 for each player
     }, found “{ $found }”
 control-unread = the time control “{ $found }” cannot be read. Write it like 90+30, 15+10, 40/90m, 30m; +30s, or G/60 d5.

@@ -13,6 +13,7 @@ part-guidelines = Guidelines
 
 finding-started = the game begins
 finding-arrived = { color } has arrived
+finding-ready = { color } is ready
 finding-late = { color } was not at the board by the default time
 finding-both-absent = neither player was present at the start; White loses the time that has passed
 finding-bound = touch-move applies to { color }

@@ -17,7 +17,7 @@ legal-promotions =
         [0] { color } has at least { $count } promoted { $count ->
                 [one] piece
                 *[other] pieces
-            }, but all eight pawns
+            }, but still has all eight pawns
         [one] { color } has at least { $count } promoted { $count ->
                 [one] piece
                 *[other] pieces
@@ -28,12 +28,19 @@ legal-promotions =
             }, but only { $gone } pawns are gone
     }
 legal-pawns = { color } has { $count } pawns, more than 8
-legal-passing = at least { $count } pawns have got past the pawn opposite to them, but the captures explain only { $explained }
+legal-passing =
+    { $explained ->
+        [0] pawns have got past each other, but nothing was captured
+       *[other] at least { $count } pawns have got past the pawns opposite them, but the captures explain only { $explained }
+    }
 legal-castling = { color } is said to have the right to castle, but king and rook did not start there
 legal-origins = { color }'s pieces cannot all have come from the initial position
 legal-captures =
-    { $count ->
-        [one] { color }'s pawns must have captured at least once, but there was nothing that they can have captured
+    { $available ->
+        [0] { color }'s pawns must have captured at least { $count ->
+                [one] once
+                *[other] { $count } times
+            }, but there was nothing for them to capture
        *[other] { color }'s pawns must have captured at least { $count } times, but can have captured at most { $available } of the opponent's pieces
     }
 legal-kernel =

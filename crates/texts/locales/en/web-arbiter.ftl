@@ -39,6 +39,7 @@ web-laws-found-english =
        *[other] Nothing in this language for “{ $words }”; { $count } Articles have it in English
     }
 web-laws-found-none = Nothing for “{ $words }” in the numbers, texts and terms of { $edition }, nor in English. Try another word, or the number of an Article.
+web-laws-only-english = in English
 
 ## Logging in
 
@@ -118,6 +119,7 @@ web-desk-decide = For you to decide
 web-desk-steps = What to do
 web-desk-rulings = The ruling
 web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are assumed to be able to checkmate.
+web-desk-position = Position after the ruling
 web-desk-minutes = Minutes
 web-desk-case = As a case
 web-desk-copy = Copy the minutes
@@ -413,6 +415,24 @@ web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)
 web-comp-report = Report (TRF)
+web-comp-tie-breaks = Tie-breaks, in order
+web-comp-system = System
+web-comp-swiss = Swiss
+web-comp-round-robin = Round robin
+web-comp-rounds-planned = Number of rounds
+web-comp-explain = Explain the tie-breaks of { $who }
+web-comp-explain-title = Tie-breaks: { $who }
+web-comp-report-pairing = Report for a pairing program
+web-comp-report-pairing-lead = It contains the finished rounds. Choose who does not play in the next one.
+web-comp-plays = plays
+web-comp-absent = absent
+web-comp-half-bye = half-point bye
+web-comp-download = Download
+web-desk-ending = How the game ended
+web-desk-ending-normal = Over the board
+web-desk-ending-time = On time
+web-desk-ending-forfeit = Not played (forfeit)
+web-desk-ending-decision = Decided by the arbiter
 web-comp-no-players = Players are added with the pairings.
 web-comp-not-paired = Not paired: { $names }
 web-comp-default-time = Default time { $minutes } min
@@ -442,7 +462,7 @@ web-sessions-current = This browser
 web-sessions-shared = It shares your place at a board.
 web-sessions-times = Since { $since }, until { $until }
 web-sessions-end = End this session
-web-sessions-end-words = Whoever uses it can no longer act and has to log in again.
+web-sessions-end-words = That browser or device can no longer act and has to log in again.
 web-sessions-end-others = End all other sessions
 web-sessions-end-others-words =
     { $count ->

@@ -32,6 +32,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } megérkezik a táblához
+act-is-ready = { actor } készen áll
 act-starts-round = { actor } elindítja a fordulót
 act-touches = { actor } megérinti { ARTICLE($square) } { $square } mezőn álló bábot
 act-touches-in-turn = { actor } ebben a sorrendben érinti meg a bábokat: { $squares }

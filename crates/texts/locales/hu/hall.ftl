@@ -39,6 +39,19 @@ report-fault =
         [same_game] olyan ellenfél, akinek a sora ugyanabban a fordulóban ezt a játékost nevezi meg a másik színnel
         [color] szín: w, b vagy -
         [result] eredmény: 1 0 = + - h f u z
+        [utf8] UTF-8 kódolású szöveg
+        [smaller_file] kisebb fájl
+        [blank] szóköz két mező között
+        [known_player] a jelentés valamelyik játékosának kezdő sorszáma
+        [round] forduló 1-től 100-ig
+        [fewer_rounds] legfeljebb 100 forduló
+        [bye_type] F, H vagy Z
+        [adjusted_result] W, D, L, F, H, Z, +, - vagy szóköz
+        [point_letter] a W D L A P X betűk egyike
+        [pair_count] a párok száma és ugyanannyi sor
+        [pair] két kezdő sorszám, elöl világosé
+        [unpaired_player] olyan játékos, aki korábbi párban nem szerepel
+        [one_bye] csak egy bye
        *[players] minden játékosnak egy 001-es sor
     }; ez áll ott: „{ $found }”
 control-unread = ez az időbeosztás nem olvasható: „{ $found }”. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.

@@ -13,6 +13,7 @@ part-guidelines = Útmutató
 
 finding-started = a játszma megkezdődik
 finding-arrived = { color } megérkezett
+finding-ready = { color } készen áll
 finding-late = { color } a megengedett késési idő lejártáig nem érkezett meg
 finding-both-absent = kezdéskor egyik játékos sem volt jelen; az eltelt időt világos veszti el
 finding-bound = { color-to } a fogott báb szabálya szerint kell lépnie

@@ -1,6 +1,6 @@
 ### `jadoube legal`: whether a position can arise from the initial position by legal moves (3.10.3).
 
-legal-initial = Az állás szabályos: ez az alapállás.
+legal-initial = Az állás szabályos: ez a kezdőállás.
 legal-found = Az állás szabályos: { $count } féllépés után előállhat.
 legal-illegal = Az állás szabálytalan: { $reason }.
 legal-unknown = Nem tudni, szabályos-e az állás: a megadott kereten belül sem játszmát, sem ellentmondást nem sikerült találni.
@@ -14,12 +14,19 @@ legal-promotions =
        *[other] { color-to } legalább { $count } átváltozott tisztje van, pedig csak { $gone } gyalogja hiányzik
     }
 legal-pawns = { color-to } { $count } gyalogja van, több mint 8
-legal-passing = legalább { $count } gyalog jutott túl a vele szemben álló gyalogon, de az ütések ebből csak { $explained } gyalogét magyarázzák
+legal-passing =
+    { $explained ->
+        [0] gyalogok jutottak túl egymáson, pedig nem volt ütés
+       *[other] legalább { $count } gyalog jutott túl a vele szemben álló gyalogon, de az ütések ebből csak { $explained } gyalogét magyarázzák
+    }
 legal-castling = { color-to } állítólag joga van sáncolni, de a király és a bástya nem onnan indult
-legal-origins = { color } bábjai nem kerülhettek mind az alapállásból a helyükre
+legal-origins = { color } bábjai nem juthattak el mind a kezdőállásból a helyükre
 legal-captures =
-    { $count ->
-        [one] { color } gyalogjai legalább egyszer ütöttek, de nem volt mit ütniük
+    { $available ->
+        [0] { color } gyalogjai legalább { $count ->
+                [one] egyszer
+                *[other] { $count } alkalommal
+            } ütöttek, de nem volt mit ütniük
        *[other] { color } gyalogjai legalább { $count } alkalommal ütöttek, de az ellenfél bábjai közül legfeljebb { $available } bábot üthettek le
     }
 legal-kernel =
@@ -29,4 +36,4 @@ legal-kernel =
     }
 legal-parity-odd = a két játékos együtt páratlan számú lépést tett, ezért sötétnek kell lépésre következnie
 legal-parity-even = a két játékos együtt páros számú lépést tett, ezért világosnak kell lépésre következnie
-legal-last-move = { color-to } nem lehetett utolsó lépése
+legal-last-move = { color } egyetlen lépése sem vezethetett ehhez az álláshoz

@@ -23,6 +23,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } dolazi za tablu
+act-is-ready = { actor } je spreman
 act-starts-round = { actor } započinje kolo
 act-touches = { actor } dodiruje figuru na polju { $square }
 act-touches-in-turn = { actor } dodiruje ovim redom figure na poljima { $squares }

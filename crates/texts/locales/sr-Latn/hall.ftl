@@ -39,6 +39,19 @@ report-fault =
         [same_game] protivnik čiji red u istom kolu navodi ovog igrača s drugom bojom
         [color] boja: { "w, b" } ili -
         [result] rezultat: 1 0 = + - { "h f u z" }
+        [utf8] tekst u kodiranju { "UTF-8" }
+        [smaller_file] manja datoteka
+        [blank] razmak između dva polja
+        [known_player] startni broj igrača iz ovog izveštaja
+        [round] kolo od 1 do 100
+        [fewer_rounds] najviše 100 kola
+        [bye_type] { "F, H" } ili { "Z" }
+        [adjusted_result] { "W, D, L, F, H, Z, +, -" } ili razmak
+        [point_letter] jedno od slova { "W D L A P X" }
+        [pair_count] broj parova i isto toliko redova
+        [pair] dva startna broja, prvo belog
+        [unpaired_player] igrač koji nije u ranijem paru
+        [one_bye] samo jedan slobodan igrač
        *[players] po jedan red 001 za svakog igrača
     }; stoji „{ $found }“
 control-unread = vremenska kontrola „{ $found }“ ne može da se pročita. Napišite je ovako: 90+30, 15+10, { "40/90m, 30m; +30s" } ili { "G/60 d5" }.

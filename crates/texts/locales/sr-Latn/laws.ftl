@@ -13,6 +13,7 @@ part-guidelines = Uputstva
 
 finding-started = partija počinje
 finding-arrived = { color } je stigao
+finding-ready = { color } je spreman
 finding-late = { color } nije bio za tablom do isteka vremena kašnjenja
 finding-both-absent = nijedan igrač nije bio prisutan na početku; beli gubi vreme koje je proteklo
 finding-bound = za { color-of } važi pravilo o dodirnutoj figuri

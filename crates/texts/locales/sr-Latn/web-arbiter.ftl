@@ -43,6 +43,7 @@ web-laws-found-english =
        *[other] Na ovom jeziku ništa za „{ $words }“; { $count } članova to ima na engleskom
     }
 web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte drugom rečju ili brojem člana.
+web-laws-only-english = na engleskom
 
 ## Prijava
 
@@ -130,6 +131,7 @@ web-desk-decide = O ovome odlučujete vi
 web-desk-steps = Šta treba uraditi
 web-desk-rulings = Odluka
 web-desk-stand-in = Odluka bez pozicije: ono što od nje zavisi ostaje otvoreno, a pretpostavlja se da obe strane mogu da matiraju.
+web-desk-position = Pozicija posle odluke
 web-desk-minutes = Zapisnik
 web-desk-case = Kao slučaj
 web-desk-copy = Kopiraj zapisnik
@@ -436,6 +438,24 @@ web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })
 web-comp-report = Izveštaj ({ "TRF" })
+web-comp-tie-breaks = Dodatni kriterijumi, po redu
+web-comp-system = Sistem
+web-comp-swiss = Švajcarski sistem
+web-comp-round-robin = Kružni sistem
+web-comp-rounds-planned = Broj kola
+web-comp-explain = Objasni dodatne kriterijume: { $who }
+web-comp-explain-title = Dodatni kriterijumi: { $who }
+web-comp-report-pairing = Izveštaj za program za uparivanje
+web-comp-report-pairing-lead = Sadrži završena kola. Izaberite ko ne igra u sledećem.
+web-comp-plays = igra
+web-comp-absent = izostaje
+web-comp-half-bye = slobodan ½
+web-comp-download = Preuzmi
+web-desk-ending = Kako se partija završila
+web-desk-ending-normal = Na tabli
+web-desk-ending-time = Padom zastavice
+web-desk-ending-forfeit = Nije igrana (rezultat bez igre)
+web-desk-ending-decision = Odlukom sudije
 web-comp-no-players = Igrači se dodaju sa parovima.
 web-comp-not-paired = Nisu upareni: { $names }
 web-comp-default-time = Vreme kašnjenja { $minutes } min

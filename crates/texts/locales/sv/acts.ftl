@@ -23,6 +23,7 @@ pieces-on =
 ## At the board
 
 act-arrives = { actor } anländer till brädet
+act-is-ready = { actor } är redo
 act-starts-round = { actor } startar ronden
 act-touches = { actor } rör pjäsen på { $square }
 act-touches-in-turn = { actor } rör pjäserna på { $squares }, i denna ordning

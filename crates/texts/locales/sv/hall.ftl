@@ -39,6 +39,19 @@ report-fault =
         [same_game] en motståndare vars rad nämner den här spelaren med den andra färgen i samma rond
         [color] färgen: w, b eller -
         [result] ett resultat: 1 0 = + - h f u z
+        [utf8] text i UTF-8
+        [smaller_file] en mindre fil
+        [blank] ett blanksteg mellan två kolumner
+        [known_player] startnumret för en spelare i rapporten
+        [round] en rond från 1 till 100
+        [fewer_rounds] högst 100 ronder
+        [bye_type] F, H eller Z
+        [adjusted_result] W, D, L, F, H, Z, +, - eller ett blanksteg
+        [point_letter] en av bokstäverna W D L A P X
+        [pair_count] antalet par och lika många rader
+        [pair] två startnummer, vits först
+        [unpaired_player] en spelare som inte är med i ett tidigare par
+        [one_bye] bara en frirond
        *[players] en rad 001 för varje spelare
     }, men där står ”{ $found }”
 control-unread = betänketiden ”{ $found }” kan inte tolkas. Skriv den så här: 90+30, 15+10, 40/90m, 30m; +30s eller G/60 d5.

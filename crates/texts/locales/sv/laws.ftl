@@ -13,6 +13,7 @@ part-guidelines = Vägledning
 
 finding-started = partiet börjar
 finding-arrived = { color } har anlänt
+finding-ready = { color } är redo
 finding-late = { color } var inte vid brädet inom toleransgränsen
 finding-both-absent = ingen av spelarna var på plats vid partiets början; vit förlorar den tid som har gått
 finding-bound = regeln om rörd pjäs gäller för { color }

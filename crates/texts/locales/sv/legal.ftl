@@ -10,26 +10,33 @@ legal-unknown = Det är okänt om ställningen är regelrätt: inom den givna ra
 legal-men = { color } har { $count } pjäser och bönder, fler än 16
 legal-promotions =
     { $gone ->
-        [0] { color } har minst { $count } promoverade { $count ->
-                [one] pjäs
-                *[other] pjäser
+        [0] { color } har minst { $count } { $count ->
+                [one] promoverad pjäs
+                *[other] promoverade pjäser
             }, men alla åtta bönderna är kvar
-        [one] { color } har minst { $count } promoverade { $count ->
-                [one] pjäs
-                *[other] pjäser
+        [one] { color } har minst { $count } { $count ->
+                [one] promoverad pjäs
+                *[other] promoverade pjäser
             }, men bara { $gone } bonde saknas
-       *[other] { color } har minst { $count } promoverade { $count ->
-                [one] pjäs
-                *[other] pjäser
+       *[other] { color } har minst { $count } { $count ->
+                [one] promoverad pjäs
+                *[other] promoverade pjäser
             }, men bara { $gone } bönder saknas
     }
 legal-pawns = { color } har { $count } bönder, fler än 8
-legal-passing = minst { $count } bönder har kommit förbi bonden mitt emot, men slagen förklarar bara { $explained }
+legal-passing =
+    { $explained ->
+        [0] bönder har kommit förbi varandra, men inget har slagits
+       *[other] minst { $count } bönder har kommit förbi bonden mitt emot, men slagen förklarar bara { $explained }
+    }
 legal-castling = { color } uppges ha rätt att rockera, men kungen och tornet började inte där
 legal-origins = { color-of } pjäser kan inte alla ha kommit från utgångsställningen
 legal-captures =
-    { $count ->
-        [one] { color-of } bönder måste ha slagit minst en gång, men det fanns inget som de kan ha slagit
+    { $available ->
+        [0] { color-of } bönder måste ha slagit minst { $count ->
+                [one] en gång
+                *[other] { $count } gånger
+            }, men det fanns inget som de kan ha slagit
        *[other] { color-of } bönder måste ha slagit minst { $count } gånger, men kan ha slagit högst { $available } av motståndarens pjäser
     }
 legal-kernel =

@@ -31,6 +31,7 @@ web-laws-found-english =
        *[other] Inget på det här språket för ”{ $words }”; { $count } paragrafer har det på engelska
     }
 web-laws-found-none = Inget för ”{ $words }” i nummer, texter och termer från { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
+web-laws-only-english = på engelska
 
 ## Inloggning
 
@@ -110,6 +111,7 @@ web-desk-decide = Du avgör
 web-desk-steps = Att göra
 web-desk-rulings = Domslutet
 web-desk-stand-in = Givet utan ställningen: det som beror på den lämnas öppet, och båda sidor antas kunna sätta matt.
+web-desk-position = Ställningen efter domslutet
 web-desk-minutes = Referat
 web-desk-case = Som ett fall
 web-desk-copy = Kopiera referatet
@@ -400,6 +402,24 @@ web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
 web-comp-report = Rapport (TRF)
+web-comp-tie-breaks = Särskiljning, i ordning
+web-comp-system = System
+web-comp-swiss = Schweizer
+web-comp-round-robin = Berger
+web-comp-rounds-planned = Antal ronder
+web-comp-explain = Förklara särskiljningen för { $who }
+web-comp-explain-title = Särskiljning: { $who }
+web-comp-report-pairing = Rapport till ett lottningsprogram
+web-comp-report-pairing-lead = Den innehåller de avslutade ronderna. Välj vilka som inte spelar i nästa.
+web-comp-plays = spelar
+web-comp-absent = frånvarande
+web-comp-half-bye = halvpoängsbye
+web-comp-download = Ladda ner
+web-desk-ending = Hur partiet slutade
+web-desk-ending-normal = Vid brädet
+web-desk-ending-time = På tid
+web-desk-ending-forfeit = Ej spelat (walk over)
+web-desk-ending-decision = Avgjort av domaren
 web-comp-no-players = Spelarna förs in med lottningen.
 web-comp-not-paired = Inte lottade: { $names }
 web-comp-default-time = Toleransgräns { $minutes } min

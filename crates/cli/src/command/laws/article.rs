@@ -1,7 +1,7 @@
 //! One Article with everything known about it.
 
 use jadoube_lawbook::{Article, Edition, Entry, Term, glossary};
-use jadoube_texts::Message;
+use jadoube_texts::{Locale, Message};
 use serde_json::{Map, Value, json};
 
 use super::page::{Look, Page};
@@ -72,7 +72,7 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
     let departures: Vec<_> = article.departures().filter(|it| it.locale == locale.base()).collect();
     if !departures.is_empty() {
         page.blank();
-        page.line(2, &context.say(&Message::new("laws-departures")), Look::Faint);
+        page.line(2, &in_english(context, &Message::new("laws-departures")), Look::Faint);
         for departure in departures {
             let both = Message::new("laws-departure")
                 .with("translation", departure.translation)
@@ -99,12 +99,21 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
     let citing = cases::citing(article);
     if !citing.is_empty() {
         page.blank();
-        page.line(2, &context.say(&Message::new("laws-cases").with("count", citing.len())), Look::Faint);
+        page.line(2, &in_english(context, &Message::new("laws-cases").with("count", citing.len())), Look::Faint);
         for case in citing {
             page.line(4, &case.title, Look::Plain);
             page.line(6, &format!("{}:{}", case.file, case.line), Look::Faint);
         }
     }
+}
+
+/// The title of a part that is written in English, as readers of another language are told.
+fn in_english(context: &Context, title: &Message) -> String {
+    let title = context.say(title);
+    if context.locale == Locale::EN {
+        return title;
+    }
+    format!("{title} ({})", context.say(&Message::new("web-laws-only-english")))
 }
 
 fn write_counterparts(context: &Context, article: Article, edition: Edition, page: &mut Page) {

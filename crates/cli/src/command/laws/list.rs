@@ -1,6 +1,8 @@
 //! Articles, one per line: a whole edition, the parts of an Article, the results of a search.
 
-use jadoube_lawbook::{Article, Edition, Entry, Everyday, Term, concordance, everyday, glossary};
+use std::collections::HashSet;
+
+use jadoube_lawbook::{Article, Edition, Entry, How, Search, Term, glossary};
 use jadoube_texts::{Locale, Message, fold};
 use serde_json::{Value, json};
 
@@ -54,16 +56,6 @@ pub(super) fn as_json(context: &Context, article: Article) -> Value {
     })
 }
 
-/// Headline and text, to be searched.
-fn whole_text(entry: &Entry, locale: Locale) -> String {
-    let mut text = entry.headline(locale).into_owned();
-    for paragraph in entry.paragraphs(locale) {
-        text.push(' ');
-        text += &paragraph;
-    }
-    text
-}
-
 /// The result of a search.
 pub(super) enum Hits {
     /// The page.
@@ -72,25 +64,19 @@ pub(super) enum Hits {
     None(String),
 }
 
-/// Finds the Articles and terms that have all the words, or whose everyday words match, in the language of the user. Searches the requested
-/// edition, or else the one in force, and the others for matters that it does not have.
+/// Finds the Articles and terms that somebody means who types these words, in the language of the user or in English. Searches
+/// the requested edition, or else the one in force, and the others for matters that it does not have.
 pub(super) fn search(context: &Context, written: &str) -> Hits {
+    let found: Vec<(Edition, Vec<Article>)> = match context.edition {
+        Some(edition) => vec![(edition, found_in(edition, context.locale, written))],
+        None => found_once(context.locale, written),
+    };
+    let found: Vec<_> = found.into_iter().filter(|(_, articles)| !articles.is_empty()).collect();
     let wanted: Vec<String> = fold(written).split_whitespace().map(str::to_owned).collect();
     let has_all = |text: &str| {
         let text = fold(text);
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
-    let called = |matter: &&Everyday| matter.words(context.locale).iter().any(|word| has_all(word));
-    let matters: Vec<&Everyday> = everyday().iter().filter(called).collect();
-    let says = |article: &Article| {
-        article.entry().is_some_and(|entry| has_all(&whole_text(entry, context.locale)))
-            || matters.iter().any(|matter| matter.articles(article.edition).contains(article))
-    };
-    let groups: Vec<(Edition, Vec<Article>)> = match context.edition {
-        Some(edition) => vec![(edition, all(edition).into_iter().filter(says).collect())],
-        None => found_once(says),
-    };
-    let found: Vec<_> = groups.into_iter().filter(|(_, articles)| !articles.is_empty()).collect();
     let locale = context.locale;
     let named = |term: &&Term| {
         has_all(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)))
@@ -117,18 +103,23 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
     Hits::Some(page.into_text())
 }
 
+/// The Articles with all the words, the best first.
+fn found_in(edition: Edition, locale: Locale, written: &str) -> Vec<Article> {
+    let found = Search::new(edition, locale).find(written);
+    if found.how == How::Partly { Vec::new() } else { found.articles }
+}
+
 /// Every matter once, under the latest edition in which it is found.
-fn found_once(says: impl Fn(&Article) -> bool) -> Vec<(Edition, Vec<Article>)> {
-    let mut groups: Vec<(Edition, Vec<Article>)> =
-        Edition::all().iter().copied().rev().map(|edition| (edition, Vec::new())).collect();
-    for row in concordance() {
-        for (edition, articles) in &mut groups {
-            let found: Vec<Article> = row.articles(*edition).filter(|article| says(article)).collect();
-            if !found.is_empty() {
-                articles.extend(found);
-                break;
-            }
-        }
+fn found_once(locale: Locale, written: &str) -> Vec<(Edition, Vec<Article>)> {
+    let mut groups: Vec<(Edition, Vec<Article>)> = Vec::new();
+    let mut known: HashSet<Article> = HashSet::new();
+    for &edition in Edition::all().iter().rev() {
+        let mut articles = found_in(edition, locale, written);
+        articles.retain(|article| !known.contains(article));
+        let elsewhere =
+            |article: &Article| Edition::all().iter().flat_map(|other| article.in_edition(*other)).collect::<Vec<_>>();
+        known.extend(articles.iter().flat_map(elsewhere));
+        groups.push((edition, articles));
     }
     groups
 }

@@ -171,7 +171,7 @@ pub(crate) fn ends_with_number(text: &[u8]) -> bool {
     word.ends_with(b".") || word.ends_with("…".as_bytes()) || !word.is_empty() && word.iter().all(u8::is_ascii_digit)
 }
 
-/// Whether no more of a game follows: comments to the end of the line, and then another game or nothing.
+/// Whether the game ends here: comments to the end of the line, and then another game or nothing.
 pub(crate) fn ends_game(text: &[u8]) -> bool {
     let mut at = 0;
     loop {
