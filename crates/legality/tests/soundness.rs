@@ -1,4 +1,4 @@
-//! Positions that were reached by legal moves are never called illegal.
+//! Positions that were reached by legal moves are never called illegal. `JADOUBE_POSITIONS` says how many are tried.
 #![allow(clippy::print_stdout, reason = "how much was checked is told")]
 
 mod common;
@@ -20,7 +20,8 @@ fn must_not_be_illegal(position: &Position, start: Start) {
 
 #[test]
 fn positions_from_random_play_are_never_called_illegal() {
-    let positions = if full() { 1_000_000 } else { 3_000 };
+    let asked = std::env::var("JADOUBE_POSITIONS").ok().and_then(|number| number.parse().ok());
+    let positions = asked.unwrap_or(if full() { 1_000_000 } else { 3_000 });
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let mut checked = 0;
     let mut game = 0u64;
