@@ -25,7 +25,7 @@ fn an_illegal_position_is_answered_with_the_reason() {
         text(&output.stdout)
     };
     let bishops = "4k3/8/8/3B4/2B1B3/8/PPPPPPPP/4K3 w - - 0 1";
-    let said = "The position is illegal: White has at least 2 promoted pieces, but all eight pawns.\n";
+    let said = "The position is illegal: White has at least 2 promoted pieces, but still has all eight pawns.\n";
     assert_eq!(answer(bishops, "en"), said);
     let said =
         "Az állás szabálytalan: világosnak legalább 2 átváltozott tisztje van, pedig mind a nyolc gyalogja megvan.\n";

