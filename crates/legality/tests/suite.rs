@@ -54,6 +54,7 @@ fn ask(source: &str, every: usize, budget: Budget) {
 fn a_double_step_as_the_only_last_move_needs_its_en_passant_square() {
     let [without, with] = EN_PASSANT.map(|fen| legality(&fen.parse().unwrap(), Start::Standard, Budget::SMALL));
     assert!(without.is_illegal(), "{without:?}");
+    assert_eq!(check(&EN_PASSANT[0].parse().unwrap(), Start::Standard, &without), Ok(()));
     assert!(!with.is_illegal(), "{with:?}");
 }
 
