@@ -13,6 +13,11 @@ use jadoube_legality::{Budget, Start, Verdict, check, legality};
 /// Labelled legal, but with 32 men and eight promotions.
 const WRONG_LABEL: &str = "K1k5/p1ppp3/8/RRRNNN2/QQBBB3/rrnnbbq1/P1PPP3/4rnbq b - - 0 1";
 
+/// Labelled legal as a diagram: the last move was g2-g4, and Black may capture en passant. Without the square g3 it is another
+/// position, which cannot arise.
+const EN_PASSANT: [&str; 2] =
+    ["8/2pp4/2p2PP1/4pKRP/4ppPk/7p/3PPP2/8 b - - 0 1", "8/2pp4/2p2PP1/4pKRP/4ppPk/7p/3PPP2/8 b - g3 0 1"];
+
 /// Asks about every `every`th row of a source, every one in a full run, and confirms each answer.
 fn ask(source: &str, every: usize, budget: Budget) {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "../../../shared/suites/legality/labelled.tsv"].iter().collect();
@@ -25,7 +30,7 @@ fn ask(source: &str, every: usize, budget: Budget) {
     let rows = text.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
     for row in rows.filter(|row| row.get(1) == Some(&source)).step_by(every) {
         let [fen, _, label] = row[..] else { panic!("{row:?}") };
-        let label = if fen == WRONG_LABEL { "illegal" } else { label };
+        let label = if fen == WRONG_LABEL || fen == EN_PASSANT[0] { "illegal" } else { label };
         let setup: Setup = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
         let verdict = legality(&setup, Start::Standard, budget);
         assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()), "{fen}: {verdict:?}");
@@ -43,6 +48,14 @@ fn ask(source: &str, every: usize, budget: Budget) {
     }
     println!("{source}: {counts:?}");
     assert!(!counts.is_empty(), "{source} has no rows");
+}
+
+#[test]
+fn a_double_step_as_the_only_last_move_needs_its_en_passant_square() {
+    let [without, with] = EN_PASSANT.map(|fen| legality(&fen.parse().unwrap(), Start::Standard, Budget::SMALL));
+    assert!(without.is_illegal(), "{without:?}");
+    assert_eq!(check(&EN_PASSANT[0].parse().unwrap(), Start::Standard, &without), Ok(()));
+    assert!(!with.is_illegal(), "{with:?}");
 }
 
 #[test]
