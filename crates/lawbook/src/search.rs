@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use jadoube_texts::{Locale, fold};
+use serde::Serialize;
 
 use crate::load::{File, LoadError, lawbook};
 use crate::{Article, Edition, everyday, glossary};
@@ -20,7 +21,8 @@ pub struct Found {
 }
 
 /// How Articles were found.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum How {
     /// They have all the words as they were typed, or the number.
     AsTyped,

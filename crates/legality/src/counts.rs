@@ -67,7 +67,7 @@ fn passing(board: &Board, white: &Counts, black: &Counts) -> Option<Argument> {
     let facing = facing_files(board);
     let [passed_white, passed_black] = [white, black].map(|side| (side.pawns + side.promoted).saturating_sub(facing));
     let captures = white.lost() + black.lost();
-    // Pawns captured as pawns: no more than were captured at all.
+    // At most as many pawns were captured, before they could promote, as men were captured at all.
     let pawns_of = |side: &Counts| side.pawns_lost().min(side.lost());
     let (white_gone, black_gone) = (pawns_of(white), pawns_of(black));
     let both = (passed_white + passed_black, 2 * captures + white_gone + black_gone);

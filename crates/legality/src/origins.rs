@@ -150,9 +150,8 @@ mod tests {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBNKBNR w - - 0 1",
             "r1b2k2/1ppppppp/p7/8/4r3/8/8/3K4 b - - 0 1",
         ] {
-            let _ = found(fen);
+            assert!(found(fen).is_some(), "{fen}");
         }
-        assert!(found("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBNKBNR w - - 0 1").is_some());
     }
 
     #[test]

@@ -33,7 +33,6 @@ fn each_kind_of_argument_is_found_and_confirmed() {
         let Verdict::Illegal(argument) = &verdict else { panic!("{fen}: {verdict}") };
         assert_eq!(argument.name(), name, "{fen}: {argument}");
         assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()), "{fen}");
-        assert!(argument.steps() > 0);
     }
 }
 

@@ -11,13 +11,13 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, Actor};
 use jadoube_laws::game::Game;
-use jadoube_laws::vocabulary::{Class, Form, Vocabulary};
+use jadoube_laws::vocabulary::{Class, Form, Stage, Vocabulary};
 
 use super::{Command, Refusal, Seat};
 
 /// The most rows of a player, or of the arbiter, in a game of a competition. The longest game that the Laws allow has fewer than 9,000
 /// moves by each player, with one press of the clock each.
-pub const SHARE: usize = 21_000;
+pub const SHARE: usize = 20_000;
 /// The same in a casual game, which anybody may set up.
 pub const CASUAL_SHARE: usize = 4_000;
 /// How many acts may come at once: several moves by hand, with their entries on the scoresheet.
@@ -54,6 +54,8 @@ struct Bucket {
 /// How often a player may do this in a game of that many half-moves.
 fn budget(form: &Form, plies: usize) -> usize {
     match form.class {
+        // What happens before the start happens seldom: arriving, being ready.
+        Class::Course if form.during.contains(Stage::NotBegun) => 30 + plies / 10,
         Class::Course | Class::Routine | Class::Notice => 60 + plies * 3 / 2,
         Class::Clerk | Class::Setting | Class::Incident => 30 + plies / 10,
     }

@@ -139,7 +139,7 @@ struct SearchResult {
     edition: Edition,
     /// The best first.
     numbers: Vec<&'static str>,
-    how: &'static str,
+    how: How,
 }
 
 /// No more than this is searched for; what is longer is not a few words.
@@ -154,15 +154,8 @@ pub(crate) async fn search(
     let edition = edition_named(&edition)?;
     let typed: String = asked.q.chars().take(LONGEST_SEARCH).collect();
     let found = prepared(edition, visitor.locale).find(&typed);
-    let how = match found.how {
-        How::AsTyped => "as_typed",
-        How::Similar => "similar",
-        How::Partly => "partly",
-        How::InEnglish => "in_english",
-        How::Nothing => "nothing",
-    };
     let numbers = found.articles.iter().map(|article| article.number).collect();
-    Ok(send(&SearchResult { edition, numbers, how }, &headers))
+    Ok(send(&SearchResult { edition, numbers, how: found.how }, &headers))
 }
 
 type Prepared = HashMap<(Edition, &'static str), Arc<Search>>;

@@ -1,7 +1,7 @@
 //! What several tests need.
 #![allow(dead_code, reason = "each test uses its part")]
 
-use jadoube_board::{MoveKind, Position, Setup, Square};
+use jadoube_board::{MoveKind, Position};
 
 /// Whether the long runs are wanted.
 pub fn full() -> bool {
@@ -73,14 +73,4 @@ pub fn random_move(position: &Position, style: Style, dice: &mut Dice) -> Option
             .collect(),
     };
     Some(if wanted.is_empty() { dice.pick(&moves) } else { dice.pick(&wanted) })
-}
-
-/// The same setup with the a-file for the h-file; castling rights are lost.
-pub fn flipped(setup: &Setup) -> Setup {
-    Setup {
-        board: setup.board.iter().map(|(square, piece)| (square.flip_horizontal(), piece)).collect(),
-        castling: jadoube_board::Castling::NONE,
-        en_passant: setup.en_passant.map(Square::flip_horizontal),
-        ..*setup
-    }
 }

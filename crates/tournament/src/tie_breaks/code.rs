@@ -47,7 +47,7 @@ pub enum Kind {
     AveragePerformance,
     /// APPO: the mean perfect performance of the opponents (10.5).
     AveragePerfectPerformance,
-    /// RTNG: the own rating (10.6).
+    /// RTNG: the player's rating (10.6).
     Rating,
 }
 

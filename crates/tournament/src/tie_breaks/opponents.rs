@@ -41,8 +41,8 @@ impl Calculator {
         parts
     }
 
-    /// The dummy opponent of an unplayed round (16.4): it has the player's own score, since 2026 no more than the scheduled opponent's, or
-    /// than that of a player who drew every game.
+    /// The dummy opponent of an unplayed round (16.4), which has the player's own score. Since 2026 that is limited to the score of the
+    /// scheduled opponent, or of a player who drew every game.
     fn dummy(&self, sheets: &[Sheet], mine: &Sheet, index: usize, round: &Entry) -> Part {
         let cap = match round.opponent {
             Some(opponent) => sheets[opponent].adjusted,
