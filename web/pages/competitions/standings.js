@@ -75,7 +75,9 @@ export function table(overview, arbiter, reload) {
             ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map(
               (title) => el("th", { scope: "col" }, title),
             ),
-            ...overview.tie_breaks.map(({ code, name }) => el("th", { scope: "col", title: name }, code)),
+            ...overview.tie_breaks.map(({ code, name }) =>
+              el("th", { scope: "col", title: name }, el("span", { translate: "no" }, code)),
+            ),
             overview.tie_breaks.length > 0 ? el("td", {}) : null,
           ),
         ),
