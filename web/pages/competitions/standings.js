@@ -2,10 +2,11 @@
 
 import { ask, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
+import { points } from "/web/lib/points.js";
 import { locale, text } from "/web/lib/texts.js";
 import { rename } from "/web/pages/competitions/corrections.js";
 import { download, explain } from "/web/pages/competitions/hall.js";
-import { messageOf, points } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Standing} Standing */
