@@ -464,13 +464,15 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.locator("[name=control]").fill("15+10");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   // What was understood is shown; a line that was not is pointed at, and nothing is paired.
-  await page.locator("textarea").fill("White Black\n1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye ½\n");
+  await page
+    .locator("textarea[name=pairings]")
+    .fill("White Black\n1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye ½\n");
   await page.locator(".understood li", { hasText: "Gina has no opponent (½ point)" }).waitFor();
   await page
     .locator(".understood li", { hasText: "The list of players is empty: 5 are entered with this round." })
     .waitFor();
   assert.equal(await page.locator(".understood li.wrong").count(), 0);
-  await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nEva Fred\nGina - bye\n");
+  await page.locator("textarea[name=pairings]").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nEva Fred\nGina - bye\n");
   await page.locator(".understood li", { hasText: "Cecil-Paul – Dora" }).waitFor();
   await page.locator(".understood li", { hasText: "Gina has no opponent" }).waitFor();
   await page.getByRole("button", { name: "Pair the round" }).click();
@@ -484,7 +486,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
     "Eva Fred",
   );
   await sound(page);
-  await page.locator("textarea").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye\n");
+  await page.locator("textarea[name=pairings]").fill("1. Anna – Bert\n2\tCecil-Paul\tDora\nGina - bye\n");
   await page.getByRole("button", { name: "Pair the round" }).click();
   await page.locator(".round tbody tr", { hasText: "Gina" }).waitFor();
   assert.deepEqual(

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, watch } from "./hall.mjs";
+import { axe, picture, watch } from "./hall.mjs";
 import { arbiter, ask } from "./round.mjs";
 import { browser, hall } from "./stage.mjs";
 
@@ -55,6 +55,7 @@ test("the names of 24 boards can be read on the wall", async () => {
     .first()
     .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
   assert.ok(size >= 18, `${size} pixels`);
+  await wall.screenshot({ path: picture("screen-24") });
   assert.deepEqual(await axe(wall), []);
 });
 
@@ -77,6 +78,7 @@ test("a long list on the wall turns its pages, can be paused, and takes its turn
   await view.selectOption({ label: "Pairings by name" });
   await wall.locator("#list tbody tr").nth(47).waitFor({ state: "attached" });
   const shown = () => wall.locator("#list tbody tr:not(.elsewhere) td:first-child").allInnerTexts();
+  await wall.screenshot({ path: picture("screen-names") });
   const [first] = await shown();
   assert.equal(first, "Åkesson Anna", "in the order of the language");
   const pages = Number((await wall.locator("#page").innerText()).match(/^Page 1 of (\d+)$/)[1]);
@@ -147,8 +149,9 @@ test("one link leads a player to the games of the event", async () => {
   await player.goto(link);
   await player.waitForURL(/\/my-games$/);
   await player.getByText("Round 1").waitFor();
-  await player.getByText(`Black · – ${PLAYERS[0]}`).waitFor();
+  await player.getByText(`Black · Opponent: ${PLAYERS[0]}`).waitFor();
   assert.deepEqual(await axe(player), []);
+  await player.screenshot({ path: picture("my-games") });
   await player.getByRole("button", { name: "Go to the board" }).click();
   await player.waitForURL(/\/play\/.*as=black/);
   await player.locator("#near chess-clock").waitFor();

@@ -28,7 +28,11 @@ async function sitDown({ game, color }) {
 /** @param {MyPairing} pairing */
 function words(pairing) {
   const color = pairing.color === "white" ? text("web-white") : text("web-black");
-  return [text("web-screen-board", { board: pairing.board }), color, `– ${pairing.opponent}`].join(" · ");
+  return [
+    text("web-screen-board", { board: pairing.board }),
+    color,
+    `${text("web-screen-opponent")}: ${pairing.opponent}`,
+  ].join(" · ");
 }
 
 /** A round of an event. @param {MyGame} game */

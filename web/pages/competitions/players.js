@@ -40,7 +40,7 @@ export function playerList(overview, reload) {
     });
     return el("li", {}, el("span", {}, person(player.title, player.name, player.rating)), select);
   };
-  const typed = el("textarea", { rows: 4, "aria-label": text("web-comp-players-enter") });
+  const typed = el("textarea", { rows: 4, name: "players", "aria-label": text("web-comp-players-enter") });
   const form = el(
     "form",
     {},
