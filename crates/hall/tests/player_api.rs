@@ -50,7 +50,7 @@ impl Seats {
 async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_laws() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let seats = seats(&doors, json!({})).await;
+    let seats = seats(&doors, json!({ "illegal_moves": "hall" })).await;
     seats.begin().await;
     let knight = json!({ "plays": { "played": "g1f3", "hands": "one" } });
     for (lang, text) in [
@@ -82,7 +82,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
 async fn sheet_and_log_are_translated_and_access_controlled() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let seats = seats(&doors, json!({})).await;
+    let seats = seats(&doors, json!({ "illegal_moves": "hall" })).await;
     seats.begin().await;
     let plays = |squares: &str| json!({ "plays": { "played": squares, "hands": "one" } });
     let presses = json!({ "presses": { "hand": "one" } });

@@ -12,6 +12,7 @@ use super::pass::Shown;
 use super::problem::Problem;
 use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
 use crate::access::{Grant, Link, Session};
+use crate::board::Seat;
 use crate::secret::Secret;
 
 #[derive(Serialize)]
@@ -186,6 +187,22 @@ pub(crate) async fn follow(
 pub(crate) struct Join {
     /// The secret of the link. Links carry it after a `#`, so that it is not sent to servers or written to logs.
     token: String,
+    /// What to do if another browser has the seat of a player.
+    #[serde(default)]
+    taken: Taken,
+}
+
+/// What to do if another browser has the seat of a player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Taken {
+    /// Both have it.
+    #[default]
+    Share,
+    /// Refuse, so that the page can ask.
+    Ask,
+    /// The other browser loses it.
+    TakeOver,
 }
 
 pub(crate) async fn join(
@@ -203,6 +220,18 @@ pub(crate) async fn join(
         return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
     };
     let mut session = visitor.session.clone();
+    if matches!(link.role, Seat::White | Seat::Black) && !session.grants.contains(&Grant::Board(link.clone())) {
+        session.give_name();
+        let held = context.links.holder(&link).await?.is_some_and(|holder| holder != session.name);
+        match join.taken {
+            Taken::Ask if held => {
+                return Err(Problem::new(StatusCode::CONFLICT, "seat_held", "another browser has this seat"));
+            }
+            Taken::TakeOver if held => context.links.take_over(&link).await?,
+            Taken::Share | Taken::Ask | Taken::TakeOver => {}
+        }
+        context.links.hold(&link, &session.name).await?;
+    }
     context.sessions.seat(&mut session, link).await?;
     enter(&context, &visitor, session).await
 }
