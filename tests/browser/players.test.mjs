@@ -82,7 +82,7 @@ test("routine rulings are behind All, the clock says what to do, and presses are
 
 test("on a tablet between two players both read what is going on", async () => {
   const page = await two(TABLET);
-  await page.locator("#mirror", { hasText: "White to move" }).waitFor();
+  await page.locator("#mirror", { hasText: "White has the move." }).waitFor();
   const turned = await page.locator("#mirror").evaluate((mirror) => getComputedStyle(mirror).rotate);
   assert.equal(turned, "180deg");
   await square(page, "e2").click();
