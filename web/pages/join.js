@@ -12,6 +12,10 @@ history.replaceState(null, "", "/join");
 async function join(taken) {
   try {
     const me = await post("/api/join", { token, taken });
+    if (me.entered) {
+      location.replace("/my-games");
+      return;
+    }
     const last = me.boards[me.boards.length - 1];
     location.replace(`/play/${last.game}?as=${last.role}`);
   } catch (error) {

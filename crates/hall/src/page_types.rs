@@ -4,8 +4,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    checkpoints, competitions, console, friends, games, line, log, pairings, replay, rounds, ruling_desk as desk,
-    screen, sessions, socket, tie_breaks, visits, wooden,
+    checkpoints, competitions, console, events, friends, games, line, log, pairings, players, replay, rounds,
+    ruling_desk as desk, screen, sessions, socket, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -55,6 +55,9 @@ pub fn page_types() -> String {
         written::<rounds::RoundStarted>(),
         written::<rounds::AllPresent>(),
         written::<rounds::Handout>(),
+        written::<events::EntrantLink>(),
+        written::<events::MyEvent>(),
+        written::<players::PlayersEntered>(),
         read::<rounds::Start>(),
     ];
     let imports = Imports { schemas: &for_pages(), from: "/web/lib/laws.js" };

@@ -7,6 +7,7 @@ pub(crate) mod competitions;
 pub(crate) mod console;
 mod doors;
 mod downloads;
+pub(crate) mod events;
 mod every_body;
 mod exports;
 pub(crate) mod friends;
@@ -23,6 +24,7 @@ mod openapi;
 mod pages;
 pub(crate) mod pairings;
 mod pass;
+pub(crate) mod players;
 mod presence;
 mod problem;
 mod qr;
@@ -51,7 +53,7 @@ use axum::serve::Listener;
 use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
-use crate::access::{Accounts, Familiar, Links, Sessions};
+use crate::access::{Accounts, Entries, Familiar, Links, Sessions};
 use crate::casual::Casual;
 use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
@@ -107,6 +109,7 @@ pub(crate) struct Context {
     pub(crate) accounts: Accounts,
     pub(crate) familiar: Familiar,
     pub(crate) links: Links,
+    pub(crate) entries: Entries,
     pub(crate) sessions: Sessions,
     pub(crate) desk: Desk,
     pub(crate) envelopes: Envelopes,
@@ -140,6 +143,7 @@ impl Context {
             familiar: Familiar::new(Arc::clone(&store)),
             friends: Friends::new(Arc::clone(&store), links.clone()),
             links,
+            entries: Entries::new(Arc::clone(&store), revocations.clone()),
             wooden: Wooden::new(Arc::clone(&store)),
             showcase: Showcase::default(),
             sessions: Sessions::telling(store, revocations),
@@ -171,6 +175,8 @@ fn routes(context: Context) -> Router {
         .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
         .route("/api/sessions/{session}", delete(sessions::end))
         .route("/api/join", post(visits::join))
+        .route("/api/my-games", get(events::my_games))
+        .route("/api/games/{game}/seat", post(events::sit_down))
         .route("/api/friends", post(friends::set_up))
         .route("/api/invitation", post(friends::look))
         .route("/api/invitation/seat", post(friends::sit_down))
@@ -192,6 +198,8 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions", get(competitions::list).post(competitions::announce))
         .route("/api/competitions/{competition}", get(competitions::overview))
         .route("/api/competitions/{competition}/pairings", lists(post(pairings::pair)))
+        .route("/api/competitions/{competition}/players", lists(post(players::enter)))
+        .route("/api/competitions/{competition}/players/{player}", post(players::attend))
         .route("/api/competitions/{competition}/corrections", lists(post(pairings::correct)))
         .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
         .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))
@@ -202,6 +210,8 @@ fn routes(context: Context) -> Router {
         .route("/api/games/{game}/entries/{entry}/notice", get(notice::of_entry))
         .route("/api/desk/notice", get(notice::of_inquiry))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/competitions/{competition}/entrants", post(events::hand_out))
+        .route("/api/competitions/{competition}/entrants/{player}", post(events::hand_out_again))
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))

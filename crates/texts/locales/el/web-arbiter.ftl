@@ -353,6 +353,18 @@ web-screen-delay-moves =
        *[other] με καθυστέρηση { $count } κινήσεων
     }
 web-screen-nothing = Δεν υπάρχει ακόμη διοργάνωση.
+web-screen-view = Εμφάνιση
+web-screen-boards = Σκακιέρες
+web-screen-pairings = Κλήρωση ανά σκακιέρα
+web-screen-names = Κλήρωση ανά όνομα
+web-screen-results = Αποτελέσματα
+web-screen-turn = Όλα εναλλάξ
+web-screen-page = Σελίδα { $page } από { $pages }
+web-screen-pause = Παύση
+web-screen-continue = Συνέχεια
+web-screen-not-paired = Δεν έχει γίνει ακόμη κλήρωση.
+web-screen-opponent = Αντίπαλος
+web-screen-color = Χρώμα
 
 ## Διοργανώσεις
 
@@ -439,6 +451,9 @@ web-comp-points = Βαθμοί
 web-comp-handouts = Σύνδεσμοι και κωδικοί QR για τους παίκτες
 web-comp-handouts-yes = Δημιουργία νέων συνδέσμων
 web-comp-handouts-words = Και οι δύο παίκτες κάθε σκακιέρας του γύρου { $round } παίρνουν νέο σύνδεσμο για εκτύπωση και διανομή. Όσοι σύνδεσμοι του γύρου δόθηκαν πριν παύουν να λειτουργούν· όποιος κάθεται ήδη σε σκακιέρα μένει εκεί.
+web-comp-results-at-once = Τα αποτελέσματα δημοσιεύονται αμέσως· μόνο οι κινήσεις καθυστερούν
+web-comp-event-links = Σύνδεσμοι για όλη τη διοργάνωση
+web-comp-event-links-words = Κάθε παίκτης παίρνει έναν σύνδεσμο για όλους τους γύρους, που τυπώνεται και μοιράζεται μία φορά. Όσοι τέτοιοι σύνδεσμοι είχαν μοιραστεί πριν παύουν να ισχύουν.
 web-comp-qr = Κωδικός QR: { $who }
 web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)
@@ -451,7 +466,7 @@ web-comp-rounds-planned = Αριθμός γύρων
 web-comp-explain = Εξήγηση των κριτηρίων: { $who }
 web-comp-explain-title = Κριτήρια ισοβαθμίας: { $who }
 web-comp-report-pairing = Αναφορά για πρόγραμμα κληρώσεων
-web-comp-report-pairing-lead = Περιέχει τους ολοκληρωμένους γύρους. Επιλέξτε ποιοι δεν παίζουν στον επόμενο.
+web-comp-report-pairing-lead = Περιέχει τους ολοκληρωμένους γύρους. Ο κατάλογος των παικτών λέει ποιοι δεν παίζουν στον επόμενο.
 web-comp-plays = παίζει
 web-comp-absent = απουσιάζει
 web-comp-half-bye = ρεπό μισού βαθμού
@@ -463,6 +478,17 @@ web-desk-ending-forfeit = Δεν παίχτηκε (χωρίς αγώνα)
 web-desk-ending-decision = Με απόφαση του διαιτητή
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
 web-comp-not-paired = Χωρίς κλήρωση: { $names }
+web-comp-players = Παίκτες
+web-comp-players-lead = Ένας παίκτης ανά γραμμή, με τίτλο και αξιολόγηση αν υπάρχουν. Όσοι αναφέρονται σε κλήρωση καταχωρίζονται μαζί της.
+web-comp-players-enter = Καταχώριση παικτών
+web-comp-players-entered =
+    { $count ->
+        [0] Δεν καταχωρίστηκε κανένας νέος παίκτης.
+        [one] Καταχωρίστηκε { $count } παίκτης.
+       *[other] Καταχωρίστηκαν { $count } παίκτες.
+    }
+web-comp-attends = Γύρος { $round }: παίζει; ({ $who })
+web-comp-withdrawn = αποχώρησε
 web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.
 
 web-unreadable = Η παρτίδα δεν διαβάζεται

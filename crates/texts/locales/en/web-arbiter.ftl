@@ -325,6 +325,18 @@ web-screen-delay-moves =
        *[other] { $count }-move delay
     }
 web-screen-nothing = There is no competition yet.
+web-screen-view = Show
+web-screen-boards = Boards
+web-screen-pairings = Pairings by board
+web-screen-names = Pairings by name
+web-screen-results = Results
+web-screen-turn = All in turn
+web-screen-page = Page { $page } of { $pages }
+web-screen-pause = Pause
+web-screen-continue = Continue
+web-screen-not-paired = Nothing has been paired yet.
+web-screen-opponent = Opponent
+web-screen-color = Color
 
 ## Competitions
 
@@ -411,6 +423,9 @@ web-comp-points = Points
 web-comp-handouts = Links and QR codes for the players
 web-comp-handouts-yes = Make new links
 web-comp-handouts-words = Both players of every board of round { $round } get a new link, to print and hand out. Links of this round that were handed out before stop working; players who are already at a board stay there.
+web-comp-results-at-once = Publish results at once; only the moves are delayed
+web-comp-event-links = Links for the whole event
+web-comp-event-links-words = Every player gets one link for all rounds, to print and hand out once. Links of this kind that were handed out before stop working.
 web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)
@@ -423,7 +438,7 @@ web-comp-rounds-planned = Number of rounds
 web-comp-explain = Explain the tie-breaks of { $who }
 web-comp-explain-title = Tie-breaks: { $who }
 web-comp-report-pairing = Report for a pairing program
-web-comp-report-pairing-lead = It contains the finished rounds. Choose who does not play in the next one.
+web-comp-report-pairing-lead = It contains the finished rounds. The list of players says who does not play in the next one.
 web-comp-plays = plays
 web-comp-absent = absent
 web-comp-half-bye = half-point bye
@@ -435,6 +450,17 @@ web-desk-ending-forfeit = Not played (forfeit)
 web-desk-ending-decision = Decided by the arbiter
 web-comp-no-players = Players are added with the pairings.
 web-comp-not-paired = Not paired: { $names }
+web-comp-players = Players
+web-comp-players-lead = One player per line, with title and rating if there are any. Players who are named in a pairing are entered with it.
+web-comp-players-enter = Enter players
+web-comp-players-entered =
+    { $count ->
+        [0] Nobody new was entered.
+        [one] { $count } player was entered.
+       *[other] { $count } players were entered.
+    }
+web-comp-attends = Does { $who } play in round { $round }?
+web-comp-withdrawn = withdrawn
 web-comp-default-time = Default time { $minutes } min
 
 web-unreadable = This game cannot be read

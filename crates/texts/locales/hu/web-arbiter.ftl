@@ -285,6 +285,18 @@ web-screen-round = { $round }. forduló
 web-screen-delay = { $minutes } perces késleltetés
 web-screen-delay-moves = { $count } lépéses késleltetés
 web-screen-nothing = Még nincs verseny.
+web-screen-view = Megjelenítés
+web-screen-boards = Táblák
+web-screen-pairings = Párosítás táblánként
+web-screen-names = Párosítás név szerint
+web-screen-results = Eredmények
+web-screen-turn = Minden felváltva
+web-screen-page = { $page }. oldal, összesen { $pages }
+web-screen-pause = Megállítás
+web-screen-continue = Folytatás
+web-screen-not-paired = Még nincs párosítás.
+web-screen-opponent = Ellenfél
+web-screen-color = Szín
 
 ## Versenyek
 
@@ -367,6 +379,9 @@ web-comp-points = Pont
 web-comp-handouts = Linkek és QR-kódok a játékosoknak
 web-comp-handouts-yes = Új linkek készítése
 web-comp-handouts-words = { $round }. forduló: minden tábla mindkét játékosa új, kinyomtatható és kiosztható linket kap. Az e fordulóban korábban kiosztott linkek nem működnek többé; aki már a táblánál ül, ott marad.
+web-comp-results-at-once = Az eredmények azonnal megjelennek, csak a lépések késnek
+web-comp-event-links = Linkek az egész versenyre
+web-comp-event-links-words = Minden játékos egyetlen linket kap az összes fordulóra; elég egyszer kinyomtatni és kiosztani. A korábban így kiosztott linkek érvényüket vesztik.
 web-comp-qr = QR-kód: { $who }
 web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)
@@ -379,7 +394,7 @@ web-comp-rounds-planned = Fordulók száma
 web-comp-explain = A holtverseny-eldöntés számítása: { $who }
 web-comp-explain-title = Holtverseny-eldöntés: { $who }
 web-comp-report-pairing = Jelentés párosítóprogramnak
-web-comp-report-pairing-lead = A befejezett fordulókat tartalmazza. Adja meg, ki nem játszik a következőben.
+web-comp-report-pairing-lead = A befejezett fordulókat tartalmazza. A játékosok listája mondja meg, ki nem játszik a következőben.
 web-comp-plays = játszik
 web-comp-absent = hiányzik
 web-comp-half-bye = fél pontos bye
@@ -391,6 +406,16 @@ web-desk-ending-forfeit = Nem játszották le (játék nélküli eredmény)
 web-desk-ending-decision = A versenybíró döntött
 web-comp-no-players = A játékosok a párosítással kerülnek be.
 web-comp-not-paired = Nincs párosítva: { $names }
+web-comp-players = Játékosok
+web-comp-players-lead = Soronként egy játékos, címmel és értékszámmal, ha van. Akit egy párosítás megnevez, azzal együtt kerül be.
+web-comp-players-enter = Játékosok felvétele
+web-comp-players-entered =
+    { $count ->
+        [0] Nem került be új játékos.
+       *[other] { $count } játékos bekerült.
+    }
+web-comp-attends = { $who }: játszik az adott fordulóban ({ $round }.)?
+web-comp-withdrawn = visszalépett
 web-comp-default-time = Megengedett késési idő: { $minutes } perc
 
 web-unreadable = Ez a játszma nem olvasható

@@ -347,6 +347,18 @@ web-screen-delay-moves =
        *[other] prikaz kasni { $count } poteza
     }
 web-screen-nothing = Još nema takmičenja.
+web-screen-view = Prikaz
+web-screen-boards = Table
+web-screen-pairings = Parovi po tablama
+web-screen-names = Parovi po imenima
+web-screen-results = Rezultati
+web-screen-turn = Sve naizmenično
+web-screen-page = { $page }. strana od { $pages }
+web-screen-pause = Pauza
+web-screen-continue = Nastavi
+web-screen-not-paired = Još nema parova.
+web-screen-opponent = Protivnik
+web-screen-color = Boja
 
 ## Takmičenja
 
@@ -434,6 +446,9 @@ web-comp-points = Poeni
 web-comp-handouts = Veze i { "QR" } kodovi za igrače
 web-comp-handouts-yes = Napravi nove veze
 web-comp-handouts-words = Obojica igrača za svakom tablom { $round }. kola dobijaju novu vezu, koja se štampa i deli. Ranije podeljene veze ovog kola prestaju da važe; igrači koji su već za tablom ostaju tu.
+web-comp-results-at-once = Rezultati se objavljuju odmah; samo potezi kasne
+web-comp-event-links = Linkovi za celo takmičenje
+web-comp-event-links-words = Svaki igrač dobija jedan link za sva kola, koji se jednom štampa i podeli. Ranije podeljeni linkovi ove vrste prestaju da važe.
 web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })
@@ -446,7 +461,7 @@ web-comp-rounds-planned = Broj kola
 web-comp-explain = Objasni dodatne kriterijume: { $who }
 web-comp-explain-title = Dodatni kriterijumi: { $who }
 web-comp-report-pairing = Izveštaj za program za uparivanje
-web-comp-report-pairing-lead = Sadrži završena kola. Izaberite ko ne igra u sledećem.
+web-comp-report-pairing-lead = Sadrži završena kola. Spisak igrača kaže ko ne igra u sledećem.
 web-comp-plays = igra
 web-comp-absent = izostaje
 web-comp-half-bye = slobodan ½
@@ -458,6 +473,18 @@ web-desk-ending-forfeit = Nije igrana (rezultat bez igre)
 web-desk-ending-decision = Odlukom sudije
 web-comp-no-players = Igrači se dodaju sa parovima.
 web-comp-not-paired = Nisu upareni: { $names }
+web-comp-players = Igrači
+web-comp-players-lead = Po jedan igrač u redu, s titulom i rejtingom ako ih ima. Igrači koji se pominju u parovima unose se s njima.
+web-comp-players-enter = Unesi igrače
+web-comp-players-entered =
+    { $count ->
+        [0] Nije unet nijedan nov igrač.
+        [one] Unet je { $count } igrač.
+        [few] Uneta su { $count } igrača.
+       *[other] Uneto je { $count } igrača.
+    }
+web-comp-attends = { $who }: igra u { $round }. kolu?
+web-comp-withdrawn = odustao
 web-comp-default-time = Vreme kašnjenja { $minutes } min
 
 web-unreadable = Ova partija ne može da se pročita

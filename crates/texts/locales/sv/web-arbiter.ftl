@@ -312,6 +312,18 @@ web-screen-delay =
     }
 web-screen-delay-moves = { $count } drags fördröjning
 web-screen-nothing = Det finns ingen tävling än.
+web-screen-view = Visa
+web-screen-boards = Bord
+web-screen-pairings = Lottning per bord
+web-screen-names = Lottning efter namn
+web-screen-results = Resultat
+web-screen-turn = Allt i tur och ordning
+web-screen-page = Sida { $page } av { $pages }
+web-screen-pause = Pausa
+web-screen-continue = Fortsätt
+web-screen-not-paired = Ingen lottning är klar än.
+web-screen-opponent = Motståndare
+web-screen-color = Färg
 
 ## Tävlingar
 
@@ -398,6 +410,9 @@ web-comp-points = Poäng
 web-comp-handouts = Länkar och QR-koder för spelarna
 web-comp-handouts-yes = Skapa nya länkar
 web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får en ny länk att skriva ut och dela ut. Länkar för ronden som har delats ut tidigare slutar fungera; den som redan sitter vid ett bord sitter kvar.
+web-comp-results-at-once = Publicera resultaten direkt; bara dragen fördröjs
+web-comp-event-links = Länkar för hela tävlingen
+web-comp-event-links-words = Varje spelare får en länk för alla ronder, att skriva ut och dela ut en gång. Länkar av det här slaget som delats ut tidigare slutar att gälla.
 web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
@@ -410,7 +425,7 @@ web-comp-rounds-planned = Antal ronder
 web-comp-explain = Förklara särskiljningen för { $who }
 web-comp-explain-title = Särskiljning: { $who }
 web-comp-report-pairing = Rapport till ett lottningsprogram
-web-comp-report-pairing-lead = Den innehåller de avslutade ronderna. Välj vilka som inte spelar i nästa.
+web-comp-report-pairing-lead = Den innehåller de avslutade ronderna. Spelarlistan säger vilka som inte spelar i nästa.
 web-comp-plays = spelar
 web-comp-absent = frånvarande
 web-comp-half-bye = halvpoängsbye
@@ -422,6 +437,17 @@ web-desk-ending-forfeit = Ej spelat (walk over)
 web-desk-ending-decision = Avgjort av domaren
 web-comp-no-players = Spelarna förs in med lottningen.
 web-comp-not-paired = Inte lottade: { $names }
+web-comp-players = Spelare
+web-comp-players-lead = En spelare per rad, med titel och rating om sådana finns. Spelare som nämns i en lottning förs in med den.
+web-comp-players-enter = För in spelare
+web-comp-players-entered =
+    { $count ->
+        [0] Ingen ny spelare fördes in.
+        [one] { $count } spelare fördes in.
+       *[other] { $count } spelare fördes in.
+    }
+web-comp-attends = Spelar { $who } i rond { $round }?
+web-comp-withdrawn = har utgått
 web-comp-default-time = Toleransgräns { $minutes } min
 
 web-unreadable = Det här partiet kan inte läsas
