@@ -155,7 +155,7 @@ export function rulings(page) {
 
 /** Waits until a ruling says this. */
 export function ruled(page, words) {
-  return page.locator("#rulings li", { hasText: words }).first().waitFor();
+  return page.locator("#rulings li", { hasText: words }).first().waitFor({ state: "attached" });
 }
 
 /** A square of the board. */

@@ -5,6 +5,8 @@ import { text } from "/web/lib/texts.js";
 
 /** Below this the time is shown with tenths. */
 const TENTHS = 20_000;
+/** The time in the name of a clock changes only this often, so that a screen reader does not repeat it all the time. */
+const COARSE = 10_000;
 /** Below this the time is low, which is announced once. */
 export const LOW = 60_000;
 
@@ -30,6 +32,7 @@ export function shownTime(milliseconds) {
  * @property {boolean} runs
  * @property {boolean} flag
  * @property {boolean} mine it can be pressed here
+ * @property {boolean} [due] a move was made here, and the clock has to be pressed
  * @property {string} more periods, moves, delay, in small print
  */
 
@@ -69,14 +72,17 @@ export class ChessClock extends HTMLElement {
       if (node.textContent !== words) node.textContent = words;
     };
     put(this.who, display.who);
-    put(this.more, display.more);
+    put(this.more, display.due ? `${text("web-press-label")} · ${display.more}` : display.more);
     put(this.time, display.main === null ? "–:––" : shownTime(display.main));
     this.toggleAttribute("data-runs", display.runs);
     this.toggleAttribute("data-flag", display.flag);
     this.toggleAttribute("data-low", display.main !== null && display.main < LOW && !display.flag);
     this.toggleAttribute("data-mine", display.mine);
+    this.toggleAttribute("data-due", Boolean(display.due));
     this.button.disabled = !display.mine;
-    const label = display.mine ? text("web-clock-press", { who: display.who }) : display.who;
+    const { who, main } = display;
+    const time = main === null ? "" : shownTime(Math.ceil(main / COARSE) * COARSE);
+    const label = time === "" ? who : text(display.mine ? "web-clock-press" : "web-clock-shows", { who, time });
     if (this.button.getAttribute("aria-label") !== label) this.button.setAttribute("aria-label", label);
   }
 }

@@ -235,7 +235,14 @@ export type HallSettings = {
 };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
 /** The line that comes first among all rulings on an event. */
-export type HeadlineText = { article: ArticleRef; cited: string; class: Class; ruling?: number; says: string };
+export type HeadlineText = {
+  article: ArticleRef;
+  cited: string;
+  class: Class;
+  routine: boolean;
+  ruling?: number;
+  says: string;
+};
 /** What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz. */
 export type IllegalMoves = { blitz: Steps; blitz_reduced: Steps; rapid: Steps; rapid_reduced: Steps; standard: Steps };
 /** Both kings in check, or a pawn left on the last rank, in the reduced regime. */
@@ -300,7 +307,7 @@ export type Me = {
 /** How an edition treats an act that is not itself a move against Article 3. */
 export type Misdeed = "discretion" | "penalized" | "illegal_move";
 /** The meaning of a typed move. */
-export type MoveMeant = { act: Act; legal: boolean; played: Coordinates; spoken: string; written: string };
+export type MoveMeant = { act: Act; legal?: boolean; played: Coordinates; spoken: string; written: string };
 /** The moves of a game as on a scoresheet, and what the players have written on theirs. */
 export type MoveSheet = {
   completed: number;
@@ -484,6 +491,17 @@ export type Reading = {
 };
 /** Whether a player has to keep a scoresheet. */
 export type Recording = "required" | "exempt" | "not_kept";
+/** The positions of a game, from the start to the current one. */
+export type Replay = { steps: ReplayStep[] };
+/** A position of the game. */
+export type ReplayStep = {
+  by?: Color;
+  clocks?: [number, number];
+  fen: string;
+  rulings?: HeadlineText[];
+  squares?: [Square, Square];
+  written?: string;
+};
 /** How late a player may come to the resumption of an adjourned game. */
 export type ResumptionGrace = { fixed: Millis } | "default_time";
 export type RoundPaired = { round: number };
@@ -564,6 +582,7 @@ export type RulingText = {
   effects: Effect[];
   finding: Finding;
   matter: Matter;
+  routine: boolean;
   says: string;
   text: string;
 };
@@ -674,6 +693,7 @@ export type View = {
   arrived: [boolean, boolean];
   because?: Because;
   bound?: string[];
+  claimable: [Claim | null, Claim | null];
   clock?: Reading;
   expected: [boolean, boolean];
   fen: string;

@@ -8,11 +8,23 @@ import { text } from "/web/lib/texts.js";
 /** @typedef {Pick<import("/web/lib/hall.js").MoveSheet, "rows" | "result">} Sheet */
 
 export class ScoreSheet extends HTMLElement {
-  /** @param {Sheet} sheet @param {{ white: string, black: string }} names */
-  show(sheet, names) {
+  /**
+   * `chooses`, if given, is called with the number of a half-move that is clicked, from 1.
+   * @param {Sheet} sheet
+   * @param {{ white: string, black: string }} names
+   * @param {((ply: number) => void) | null} [chooses]
+   */
+  show(sheet, names, chooses = null) {
     const last = sheet.rows.at(-1);
+    let plies = 0;
     const cell = (/** @type {Cell | undefined} */ entry, /** @type {boolean} */ now) => {
       if (!entry) return el("td", { class: "move" });
+      plies += 1;
+      const ply = plies;
+      const words = [entry.text, entry.offer ? " (=)" : null];
+      const move = chooses
+        ? el("button", { type: "button", class: "step", "data-ply": ply, onclick: () => chooses(ply) }, ...words)
+        : el("span", {}, ...words);
       const left =
         entry.clock === undefined
           ? null
@@ -22,11 +34,7 @@ export class ScoreSheet extends HTMLElement {
               el("span", { class: "unseen" }, text("web-time-left")),
               shownTime(Math.ceil(entry.clock / 1000) * 1000),
             );
-      return el(
-        "td",
-        { class: now ? "move now" : "move" },
-        el("div", {}, el("span", {}, entry.text, entry.offer ? " (=)" : null), left),
-      );
+      return el("td", { class: now ? "move now" : "move" }, el("div", {}, move, left));
     };
     const body = el(
       "tbody",

@@ -17,6 +17,7 @@ import { showReady } from "/web/pages/play/friends.js";
 import { Hands } from "/web/pages/play/hands.js";
 import { Paper } from "/web/pages/play/paper.js";
 import { Pen } from "/web/pages/play/pen.js";
+import { Replay } from "/web/pages/play/replay.js";
 import { Seat } from "/web/pages/play/seat.js";
 import { Voice } from "/web/pages/play/voice.js";
 import { describe } from "/web/pages/play/state.js";
@@ -40,7 +41,7 @@ const hands = new Hands(board, feed, mine, by("typed"));
 const pen = new Pen(feed, mine, by("write"));
 const paper = new Paper(
   feed,
-  by("rulings"),
+  { all: by("rulings"), current: by("current") },
   /** @type {import("/web/lib/sheet-element.js").ScoreSheet} */ (by("sheet")),
   pen,
 );
@@ -52,6 +53,8 @@ const arbiter = new Arbiter(feed, { acts: by("arbiter"), begin: by("begin"), goi
 let comes = false;
 
 let flipped = false;
+const replay = new Replay(feed, board, seats, mine, draw);
+paper.chooses = () => replay.chooses();
 
 /** @returns {Side} */
 function bottom() {
@@ -70,14 +73,14 @@ by("flip").addEventListener("click", () => {
 function draw() {
   const { view, opening } = feed;
   if (!view || !opening) return;
-  hands.show(bottom());
   const near = bottom();
+  if (!replay.show(near)) hands.show(near);
   seats.near.show(near);
   seats.far.show(near === "white" ? "black" : "white");
   by("main").classList.toggle("shared", mine().length === 2);
   by("title").textContent = namesOf(opening);
   document.title = `${isOurMove() ? `${text("web-your-move")}: ` : ""}${namesOf(opening)} · Jadoube`;
-  describe(feed, mine(), by("state"));
+  tell();
   arbiter.show();
   showReady(feed, mine(), { begin: by("begin"), going: by("going") });
   comeToTheBoard();
@@ -85,8 +88,25 @@ function draw() {
   by("late").textContent = feed.role === "spectator" ? delayOf(opening.settings) : "";
   by("late").hidden = by("late").textContent === "";
   by("flip").hidden = mine().length > 0 && !view.score;
-  by("download").hidden = !view.score;
+  by("download").hidden = mine().length > 0 && !view.score;
   keepAwake(mine().length > 0 && !view.score);
+}
+
+/** What is going on, and on a device between two players the same for the one opposite. */
+function tell() {
+  if (replay.at === null || !feed.online) describe(feed, mine(), by("state"));
+  else {
+    by("state").dataset.kind = "";
+    by("state").replaceChildren(el("p", { class: "short" }, text("web-replay-earlier")));
+  }
+  const shared = mine().length === 2;
+  by("mirror").hidden = !shared;
+  if (!shared) return;
+  const told = [...by("state").childNodes, ...by("current").childNodes].map((node) => node.cloneNode(true));
+  by("mirror").replaceChildren(...told);
+  // It is a copy for the eyes only.
+  for (const link of by("mirror").querySelectorAll("a")) link.replaceWith(...link.childNodes);
+  by("mirror").dataset.kind = by("state").dataset.kind;
 }
 
 /** Whether the player of this page has the move and the clock runs, as the title of the tab says. */
@@ -104,12 +124,22 @@ function comeToTheBoard() {
   comes = expected;
 }
 
-feed.addEventListener("state", draw);
-feed.addEventListener("line", () => describe(feed, mine(), by("state")));
+/** Whether the log was read again after the end of the game. */
+let readToTheEnd = false;
+
+feed.addEventListener("state", () => {
+  draw();
+  // Where the hall does not watch, rulings on moves are told when the game is over.
+  const over = Boolean(feed.view?.score);
+  if (over && !readToTheEnd && feed.log.length > 0) feed.readLog();
+  readToTheEnd = over;
+});
+feed.addEventListener("line", tell);
 feed.addEventListener("entry", (event) => {
   const entry = /** @type {CustomEvent<import("/web/lib/types.js").Entry>} */ (event).detail;
   paper.add(entry);
   voice.say(entry);
+  tell();
   // Striking out an entry changes how the others are read.
   if (entry.strikes !== undefined) feed.readLog();
 });

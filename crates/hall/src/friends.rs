@@ -14,12 +14,17 @@ use crate::store::{Store, StoreError};
 /// The kind of record that says which seats of a game are taken.
 pub(crate) const KIND: &str = "friends";
 
+/// The kind of record that says that a seat is taken: whoever writes it first has the seat, whichever node they came to.
+const SEAT: &str = "friends_seat";
+/// The kind of record that names the rematch of a game.
+const AGAIN: &str = "friends_again";
+
 /// What is recorded about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Kept {
-    /// Whether White's and Black's seats are taken.
+    /// Whether White's and Black's seats were given away from the start, or by an earlier version.
     taken: [bool; 2],
-    /// The rematch.
+    /// The rematch, in records of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     again: Option<String>,
 }
@@ -38,7 +43,7 @@ pub(crate) struct Invitation {
 pub(crate) struct Friends {
     store: Arc<dyn Store>,
     links: Links,
-    /// Held while a seat is taken or a rematch set up, so that nobody gets a seat that has just gone.
+    /// Held while a seat is taken or a rematch set up, so that nobody on this node gets a seat that has just gone.
     seating: Arc<Mutex<()>>,
 }
 
@@ -48,6 +53,10 @@ pub(crate) const fn seat(color: Color) -> Seat {
         Color::White => Seat::White,
         Color::Black => Seat::Black,
     }
+}
+
+fn seat_name(game: &str, color: Color) -> String {
+    format!("{game}/{color}")
 }
 
 impl Friends {
@@ -70,23 +79,30 @@ impl Friends {
     pub(crate) async fn read(&self, secret: &Secret) -> Result<Option<Invitation>, StoreError> {
         let Some(Link { game, role: Seat::Spectator }) = self.links.follow(secret).await? else { return Ok(None) };
         let Some(kept) = self.kept(&game).await? else { return Ok(None) };
-        let free = Color::ALL.into_iter().filter(|&color| !kept.taken[color as usize]).collect();
+        let mut free = Vec::new();
+        for color in Color::ALL {
+            if !kept.taken[color as usize] && self.store.get(SEAT, seat_name(&game, color)).await?.is_none() {
+                free.push(color);
+            }
+        }
         Ok(Some(Invitation { game, free }))
     }
 
     /// Takes a seat of a game: the one that is asked for, or any; `None` if it is taken.
     pub(crate) async fn take(&self, game: &str, color: Option<Color>) -> Result<Option<Color>, StoreError> {
         let _alone = self.seating.lock().await;
-        let Some(mut kept) = self.kept(game).await? else { return Ok(None) };
+        let Some(kept) = self.kept(game).await? else { return Ok(None) };
         let drawn = Color::ALL[usize::from(Secret::draw().bytes()[0] % 2)];
         let wanted = match color {
             Some(color) => vec![color],
             None => vec![drawn, !drawn],
         };
-        let Some(color) = wanted.into_iter().find(|&color| !kept.taken[color as usize]) else { return Ok(None) };
-        kept.taken[color as usize] = true;
-        self.keep(game, &kept).await?;
-        Ok(Some(color))
+        for color in wanted.into_iter().filter(|&color| !kept.taken[color as usize]) {
+            if self.store.put_new(SEAT, seat_name(game, color), String::new()).await? {
+                return Ok(Some(color));
+            }
+        }
+        Ok(None)
     }
 
     /// The rematch of a game; `set_up` opens it if this is the first player who asks for it.
@@ -96,21 +112,27 @@ impl Friends {
         set_up: impl Future<Output = Result<String, E>>,
     ) -> Result<String, E> {
         let _alone = self.seating.lock().await;
-        let mut kept = self.kept(game).await?.unwrap_or_default();
-        if let Some(again) = kept.again {
+        let again = self.kept(game).await?.unwrap_or_default().again;
+        if let Some(again) = again.or(self.store.get(AGAIN, game.to_owned()).await?) {
             return Ok(again);
         }
         let again = set_up.await?;
         // Both seats belong to the players of the first game.
         self.keep(&again, &Kept { taken: [true; 2], again: None }).await?;
-        kept.again = Some(again.clone());
-        self.keep(game, &kept).await?;
-        Ok(again)
+        if self.store.put_new(AGAIN, game.to_owned(), again.clone()).await? {
+            return Ok(again);
+        }
+        // Another node was faster; the game that was set up here is never played and expires.
+        Ok(self.store.get(AGAIN, game.to_owned()).await?.unwrap_or(again))
     }
 
     /// Forgets a game that is deleted.
     pub(crate) async fn forget(&self, game: &str) -> Result<(), StoreError> {
         self.links.forget(&Friends::link(game)).await?;
+        for color in Color::ALL {
+            self.store.put(SEAT, seat_name(game, color), None).await?;
+        }
+        self.store.put(AGAIN, game.to_owned(), None).await?;
         self.store.put(KIND, game.to_owned(), None).await
     }
 
@@ -162,6 +184,25 @@ mod tests {
             given.extend(friends.take(&game, None).await.unwrap());
         }
         assert!(given.contains(&Color::White) && given.contains(&Color::Black));
+    }
+
+    #[tokio::test]
+    async fn two_visitors_never_get_the_same_seat() {
+        let folder = tempfile::tempdir().unwrap();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("hall.db"), Durability::Off).unwrap());
+        let friends = Friends::new(Arc::clone(&store), Links::new(store));
+        for number in 0..32 {
+            let game = number.to_string();
+            friends.invite(&game).await.unwrap();
+            let (one, two, three) = tokio::join!(
+                friends.take(&game, Some(Color::White)),
+                friends.take(&game, None),
+                friends.take(&game, None)
+            );
+            let mut seats: Vec<Color> = [one, two, three].into_iter().filter_map(Result::unwrap).collect();
+            seats.sort_unstable();
+            assert_eq!(seats, Color::ALL);
+        }
     }
 
     #[tokio::test]

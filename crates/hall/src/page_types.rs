@@ -4,7 +4,7 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    checkpoints, competitions, console, events, friends, games, line, log, pairings, players, rounds,
+    checkpoints, competitions, console, events, friends, games, line, log, pairings, players, replay, rounds,
     ruling_desk as desk, screen, sessions, socket, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
@@ -22,6 +22,7 @@ pub fn page_types() -> String {
         written::<log::Log>(),
         written::<log::Sheet>(),
         written::<log::Meant>(),
+        written::<replay::Replay>(),
         written::<log::Notation>(),
         written::<log::ClaimOffer>(),
         written::<games::NewBoard>(),

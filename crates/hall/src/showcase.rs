@@ -38,7 +38,7 @@ impl Showcase {
         let row = latest.row.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let settings = opening.settings;
         let view = match (&row, settings.delay_seconds, settings.delay_plies) {
-            (Some(row), ..) => row.view.clone(),
+            (Some(row), ..) => row.view_for(Seat::Spectator).clone(),
             // Nothing has been shown yet, and there is no delay: the current state can be shown at once.
             (None, 0, 0) => match board.snapshot(Seat::Spectator).await {
                 Some(snapshot) => return Shown { view: snapshot.view, since: 0 },

@@ -47,7 +47,7 @@ impl Open {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_and_a_spectator_see_the_same_game() {
-    let open = open(json!({})).await;
+    let open = open(json!({ "illegal_moves": "hall" })).await;
     let (mut white, mut black) = (open.wire(&open.white).await, open.wire(&open.black).await);
     let mut spectator = Wire::open(&open.doors, &open.game, None, "?lang=sv").await.unwrap();
     // A client with a snapshot receives every entry after it: only then can entries be counted.

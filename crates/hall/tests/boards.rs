@@ -99,7 +99,7 @@ async fn a_command_is_atomic() {
     assert!(matches!(act(&board, Seat::White, "m", acts).await, Err(Refusal::Impossible(_))));
     assert!(board.snapshot(Seat::White).await.unwrap().moves.is_empty());
     act(&board, Seat::White, "m", completes("d2d4")).await.unwrap();
-    assert_eq!(board.snapshot(Seat::White).await.unwrap().moves[0].san, "d4");
+    assert_eq!(board.snapshot(Seat::White).await.unwrap().moves[0].san, "d2d4");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -172,7 +172,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
         for seq in 1..end {
             let row = late.next().await.unwrap();
             assert_eq!(row.seq, seq, "{}", place.name);
-            assert!(row.frame(Locale::EL).entry().contains(&format!("\"seq\":{seq},")));
+            assert!(row.frame(Locale::EL, Seat::Spectator).entry().contains(&format!("\"seq\":{seq},")));
         }
     }
 }
@@ -363,7 +363,7 @@ async fn network_delay_is_given_back_up_to_the_announced_limit_and_is_visible() 
         let body: serde_json::Value = serde_json::from_str(&rows[1].body).unwrap();
         assert_eq!(body["judged"].get("lag").and_then(serde_json::Value::as_u64), lag, "recorded");
         let frame: serde_json::Value =
-            serde_json::from_str(follower.next().await.unwrap().frame(Locale::EN).entry()).unwrap();
+            serde_json::from_str(follower.next().await.unwrap().frame(Locale::EN, Seat::Spectator).entry()).unwrap();
         assert_eq!(frame.get("lag").and_then(serde_json::Value::as_u64), lag, "shown");
     }
     // Nothing happens before an earlier row, however long it was delayed.

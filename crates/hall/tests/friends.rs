@@ -97,3 +97,19 @@ async fn the_clocks_start_and_go_on_when_both_are_ready_and_the_rematch_reverses
     assert_eq!(first["game"], second["game"]);
     assert_ne!(first["game"], json!(game));
 }
+
+#[tokio::test]
+async fn stopping_the_clocks_calls_nobody_where_there_is_no_arbiter() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let (game, token) = invitation(&doors).await;
+    let white = sits_down(&doors, &token, "white").await;
+    let black = sits_down(&doors, &token, "black").await;
+    act(&white, &game, "1", json!(["is_ready"])).await;
+    act(&black, &game, "1", json!(["is_ready"])).await;
+    act(&white, &game, "2", json!([{ "stops_clocks": { "reason": "call_arbiter" } }])).await;
+    let (_, log) = black.get(&format!("/api/games/{game}/log")).await;
+    let last = log["entries"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["text"], "White stops the clocks");
+    assert!(!last["rulings"].to_string().contains("rbiter"), "{last}");
+}

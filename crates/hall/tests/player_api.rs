@@ -50,7 +50,7 @@ impl Seats {
 async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_laws() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let seats = seats(&doors, json!({})).await;
+    let seats = seats(&doors, json!({ "illegal_moves": "hall" })).await;
     seats.begin().await;
     let knight = json!({ "plays": { "played": "g1f3", "hands": "one" } });
     for (lang, text) in [
@@ -82,7 +82,7 @@ async fn a_typed_move_is_read_in_the_language_of_the_page_and_in_those_of_the_la
 async fn sheet_and_log_are_translated_and_access_controlled() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let seats = seats(&doors, json!({})).await;
+    let seats = seats(&doors, json!({ "illegal_moves": "hall" })).await;
     seats.begin().await;
     let plays = |squares: &str| json!({ "plays": { "played": squares, "hands": "one" } });
     let presses = json!({ "presses": { "hand": "one" } });
@@ -236,4 +236,31 @@ async fn two_at_one_device_play_again_with_colors_reversed() {
     let opening = browser.get(&format!("/api/games/{}", next["game"].as_str().unwrap())).await.1["opening"].take();
     assert_eq!((&opening["white"], &opening["black"]), (&json!("Bella"), &json!("Anna")));
     assert_eq!(opening["rules"]["control"], "40/5400+30:1800+30");
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_over_only_on_request() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let (_, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let join = async |browser: &Browser, taken: &str| {
+        browser.post("/api/join", json!({ "token": board["white"], "taken": taken })).await
+    };
+    let arrives = async |browser: &Browser| {
+        let command = json!({ "id": "1", "acts": ["arrives"] });
+        browser.post(&format!("/api/games/{}/acts?as=white", board["game"].as_str().unwrap()), command).await.0
+    };
+    let (first, second) = (doors.browser(), doors.browser());
+    assert_eq!(join(&first, "ask").await.0, 200, "nobody has it");
+    assert_eq!(join(&first, "ask").await.0, 200, "it is their own");
+    let (status, held) = join(&second, "ask").await;
+    assert_eq!((status, held["error"].as_str()), (409, Some("seat_held")));
+    assert_eq!((arrives(&first).await, arrives(&second).await), (200, 403));
+    assert_eq!(join(&second, "take_over").await.0, 200);
+    assert_eq!((arrives(&first).await, arrives(&second).await), (403, 200));
+    assert_eq!(join(&first, "ask").await.0, 409, "now the other one has it");
+    // A program that says nothing shares the seat, as before.
+    assert_eq!(first.post("/api/join", json!({ "token": board["white"] })).await.0, 200);
+    assert_eq!((arrives(&first).await, arrives(&second).await), (200, 200));
+    doors.close().await;
 }

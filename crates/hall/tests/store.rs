@@ -161,3 +161,26 @@ async fn paused_time_does_not_count_after_a_crash() {
         assert_eq!(taken.last_moment, Instant(460), "{}", place.name);
     }
 }
+
+/// Whichever node a visitor came to, the first one gets what there is only once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_record_is_stored_once() {
+    for place in places().await {
+        let other = place.again().await;
+        let new = |store: &Arc<dyn Store>, name: &str, value: &str| {
+            let (store, name, value) = (Arc::clone(store), name.to_owned(), value.to_owned());
+            async move { store.put_new("seat", name, value).await }
+        };
+        assert_eq!(new(&place.store, "a", "first").await, Ok(true), "{}", place.name);
+        assert_eq!(new(&other, "a", "second").await, Ok(false), "{}", place.name);
+        assert_eq!(place.store.get("seat", "a".to_owned()).await, Ok(Some("first".to_owned())));
+        // Several processes share PostgreSQL only.
+        if place.name == "PostgreSQL" {
+            for round in 0..16 {
+                let name = format!("r{round}");
+                let (one, two) = tokio::join!(new(&place.store, &name, "1"), new(&other, &name, "2"));
+                assert_ne!(one, two, "exactly one of them");
+            }
+        }
+    }
+}

@@ -156,7 +156,7 @@ fn marks(out: &mut String, position: &Position, m: Move, style: &Style) {
     }
 }
 
-fn push_symbol(out: &mut String, style: &Style, role: Role, color: Color) {
+pub(crate) fn push_symbol(out: &mut String, style: &Style, role: Role, color: Color) {
     if style.figurines {
         out.push(figurine(role, color));
     } else {
@@ -182,7 +182,7 @@ pub const fn figurine(role: Role, color: Color) -> char {
     }
 }
 
-fn push_square(out: &mut String, language: Language, square: Square) {
+pub(crate) fn push_square(out: &mut String, language: Language, square: Square) {
     out.push(language.file(square.file()));
     out.push(square.rank().to_char());
 }

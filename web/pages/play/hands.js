@@ -132,7 +132,7 @@ export class Hands {
       /** @type {import("/web/lib/hall.js").MoveMeant} */
       const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
       if (
-        !meant.legal &&
+        meant.legal === false &&
         !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))
       )
         return again(field);

@@ -5,7 +5,7 @@ import { get } from "/web/lib/api.js";
 import { el } from "/web/lib/dom.js";
 import { isNamed } from "/web/lib/named.js";
 import { nameOf } from "/web/lib/names.js";
-import { isRoutine, linked, struckBy } from "/web/lib/rulings.js";
+import { articleAddress, isRoutine, linked, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { text } from "/web/lib/texts.js";
 
@@ -14,28 +14,33 @@ import { text } from "/web/lib/texts.js";
 export class Paper {
   /**
    * @param {Feed} feed
-   * @param {HTMLElement} rulings
+   * @param {{ all: HTMLElement, current: HTMLElement }} places
    * @param {import("/web/lib/sheet-element.js").ScoreSheet} sheet
    * @param {import("/web/pages/play/pen.js").Pen} pen
    */
-  constructor(feed, rulings, sheet, pen) {
+  constructor(feed, { all, current }, sheet, pen) {
     this.pen = pen;
     this.feed = feed;
-    this.rulings = rulings;
+    this.rulings = all;
+    this.current = current;
     this.sheet = sheet;
     this.asked = 0;
     this.shown = "";
+    /** What a click on a move does; nothing if the reader may not look at earlier positions. */
+    this.chooses = () => /** @type {((ply: number) => void) | null} */ (null);
   }
 
   showAll() {
     this.rulings.replaceChildren();
     for (const entry of this.feed.log) this.addRulings(entry);
+    this.showCurrent();
     this.writeSheet();
   }
 
   /** @param {import("/web/lib/types.js").LogEntry} entry */
   add(entry) {
     this.addRulings(entry);
+    this.showCurrent();
     const view = this.feed.view;
     const written = isNamed(entry.act, "presses") || isNamed(entry.act, "records") ? entry.seq : "";
     const now = `${view?.plies} ${view?.offer} ${JSON.stringify(view?.score)} ${written}`;
@@ -71,6 +76,28 @@ export class Paper {
     this.rulings.prepend(...lines);
   }
 
+  /** The last ruling that does not follow in every game, in plain words. */
+  showCurrent() {
+    const struck = new Set(this.feed.log.map((entry) => entry.strikes));
+    const last = this.feed.log.findLast(
+      (entry) => entry.headline && !entry.headline.routine && !entry.struck && !struck.has(entry.seq),
+    );
+    const { headline } = last ?? {};
+    if (!headline) {
+      this.current.replaceChildren(el("p", { class: "faint" }, text("web-rulings-none")));
+      return;
+    }
+    const { says, cited, article } = headline;
+    this.current.replaceChildren(
+      el("p", { class: "says" }, says),
+      el(
+        "p",
+        { class: "small" },
+        el("a", { class: "article", href: articleAddress(article), target: "_blank" }, cited),
+      ),
+    );
+  }
+
   async writeSheet() {
     const asked = ++this.asked;
     const query = new URLSearchParams();
@@ -82,10 +109,11 @@ export class Paper {
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
     const kept = this.pen.kept(sheet);
     const { opening } = this.feed;
-    this.sheet.show(kept ? { rows: kept, result: "" } : sheet, {
-      white: nameOf(opening, "white"),
-      black: nameOf(opening, "black"),
-    });
+    this.sheet.show(
+      kept ? { rows: kept, result: "" } : sheet,
+      { white: nameOf(opening, "white"), black: nameOf(opening, "black") },
+      kept ? null : this.chooses(),
+    );
     this.pen.writeUp(sheet);
   }
 }

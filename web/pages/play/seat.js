@@ -39,6 +39,8 @@ export class Seat {
     this.clock = /** @type {ChessClock} */ (place.querySelector("chess-clock"));
     this.acts = /** @type {HTMLElement} */ (place.querySelector(".acts"));
     this.adjusting = false;
+    /** The time left in an earlier position that is looked at, in milliseconds. @type {number | null} */
+    this.past = null;
     /** Whether an offer or a move to seal takes the place of the usual buttons. */
     this.crowded = false;
     this.clock.addEventListener("pressclock", () => this.press());
@@ -84,6 +86,7 @@ export class Seat {
       begun,
       view.score ?? null,
       view.offer ?? null,
+      this.claimable(),
       this.mustSeal(),
       this.hasSigned(),
     ]);
@@ -97,6 +100,11 @@ export class Seat {
   /** The index of this player in pairs of values. */
   index() {
     return this.side === "white" ? 0 : 1;
+  }
+
+  /** What the hall has seen and this player can claim with one tap. */
+  claimable() {
+    return this.feed.view?.claimable[this.index()] ?? null;
   }
 
   mustSeal() {
@@ -156,9 +164,18 @@ export class Seat {
           button("decline", text("web-decline"), () => this.act(["declines"])),
         ].map(late),
       );
-    this.crowded = this.mustSeal() || offered;
+    const breach = (/** @type {import("/web/lib/laws.js").Claim} */ claim) =>
+      el(
+        "div",
+        { class: "offer breach", role: "alert" },
+        el("p", {}, text("web-touch-broken", { side: this.side === "white" ? "black" : "white" })),
+        late(button("claim-now", text("web-claim-do"), () => this.act([{ claims: { claim, intends: null } }]), "main")),
+      );
+    const claim = this.claimable();
+    const needed = this.mustSeal() ? [seal()] : [...(claim ? [breach(claim)] : []), ...(offered ? [offer()] : [])];
+    this.crowded = needed.length > 0;
     return [
-      ...(this.mustSeal() ? [seal()] : offered ? [offer()] : usual),
+      ...(this.crowded ? needed : usual),
       isWithoutArbiter(this.feed)
         ? button("stop", text("web-stop"), () => this.act([{ stops_clocks: { reason: "call_arbiter" } }]))
         : button("call", text("web-call"), () => this.call()),
@@ -177,13 +194,20 @@ export class Seat {
     const { opening, view } = this.feed;
     if (!opening || !view) return;
     const reading = this.feed.reading(this.side);
+    if (this.past !== null) {
+      const who = nameOf(opening, this.side);
+      this.clock.show({ who, main: this.past, runs: false, flag: false, mine: false, more: "" });
+      return;
+    }
     const fallen = reading?.flag ?? false;
+    const mine = this.isMine() && !view.score;
     this.clock.show({
       who: nameOf(opening, this.side),
       main: reading ? reading.main : null,
       runs: reading?.runs === true && !view.score,
       flag: fallen,
-      mine: this.isMine() && !view.score,
+      mine,
+      due: mine && view.press[this.index()] === "completes",
       more: this.smallPrint(reading),
     });
   }

@@ -45,7 +45,8 @@ export function describe(feed, mine, place) {
   const state = view.clock?.state;
   if (typeof state === "object" && "stopped" in state) {
     if (view.adjourned === "closed") return put("bound", el("p", {}, text("web-adjourned")));
-    if (view.interrupted) return put("bound", el("p", {}, text("web-interrupted")));
+    if (view.interrupted)
+      return put("bound", el("p", {}, text(isWithoutArbiter(feed) ? "web-ready-interrupted" : "web-interrupted")));
     // The ruling that stopped the clocks is what everybody wants to know.
     const why = because?.headline && !isRoutine(because.headline) ? linked(because.headline) : null;
     return put(
@@ -54,10 +55,14 @@ export function describe(feed, mine, place) {
       el("p", { class: why ? "small" : "" }, text(isWithoutArbiter(feed) ? "web-ready-stopped" : "web-clocks-stopped")),
     );
   }
+  // While the clocks run, only something that limits the next move is explained.
   const bound = because?.headline && linked(because.headline);
-  if (view.bound && mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
+  if (mine.includes(view.turn) && bound) return put("bound", el("p", {}, ...bound));
   const runs = typeof state === "object" && "running" in state ? state.running : view.turn;
-  if (runs !== view.turn)
+  if (runs !== view.turn) {
+    if (mine.length === 1 && mine.includes(runs))
+      return put("bound", el("p", { class: "short" }, text("web-press-now")));
     return put(mine.includes(runs) ? "bound" : "", el("p", {}, text("web-not-pressed", { side: runs })));
-  return put("", el("p", {}, text("web-to-move", { side: view.turn })));
+  }
+  return put("", el("p", { class: "short" }, text("web-to-move", { side: view.turn })));
 }

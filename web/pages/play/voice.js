@@ -1,5 +1,6 @@
 // Announcements: moves as in Appendix D or in plain words, rulings, and low time. Also sounds.
 
+import { el } from "/web/lib/dom.js";
 import { isNamed } from "/web/lib/named.js";
 import { isRoutine, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
@@ -10,6 +11,9 @@ import { text } from "/web/lib/texts.js";
 
 /** When low time is announced, in milliseconds. */
 const WARNINGS = [60_000, 30_000, 10_000];
+
+/** How many announcements stay on the page. */
+const KEPT = 3;
 
 export class Voice {
   /**
@@ -45,11 +49,18 @@ export class Voice {
     }
     const undone = struckBy(this.feed.log, entry)?.headline;
     if (undone) words.push(`${text("web-struck")}: ${undone.cited} ${undone.says}`);
-    if (words.length > 0) this.polite.textContent = words.join(" ");
+    if (isNamed(entry.act, "presses")) words.push(`${entry.text}.`);
+    if (words.length > 0) this.speak(words.join(" "));
     if (entry.view.score && entry.rulings.length > 0) sound("over");
     else if (moved) sound("move");
     else if (isNamed(entry.act, "presses")) sound("press");
     else if (worth.length > 0 && !isNamed(entry.act, "touches")) sound("ruling");
+  }
+
+  /** A move and the press after it come at once: what is said is added, so that nothing is lost. @param {string} words */
+  speak(words) {
+    this.polite.append(el("p", {}, words));
+    while (this.polite.childElementCount > KEPT) this.polite.firstElementChild?.remove();
   }
 
   watchTime() {

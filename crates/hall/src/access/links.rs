@@ -18,6 +18,9 @@ const LED: &str = "link_led";
 /// it.
 const EPOCH: &str = "link_epoch";
 
+/// The kind of record that names the session that came through a link last.
+const HELD: &str = "link_held";
+
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -62,6 +65,23 @@ impl Links {
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
+    /// The public name of the session that has a place, if somebody came through its link.
+    pub(crate) async fn holder(&self, link: &Link) -> Result<Option<String>, StoreError> {
+        self.store.get(HELD, place(link)?).await
+    }
+
+    /// Records who has a place now.
+    pub(crate) async fn hold(&self, link: &Link, session: &str) -> Result<(), StoreError> {
+        self.store.put(HELD, place(link)?, Some(session.to_owned())).await
+    }
+
+    /// Takes a place away from every session that has it. Its links stay valid.
+    pub(crate) async fn take_over(&self, link: &Link) -> Result<(), StoreError> {
+        self.store.put(EPOCH, place(link)?, Some(Secret::draw().to_string())).await?;
+        self.revocations.tell(Revoked::Place(link.clone()));
+        Ok(())
+    }
+
     /// Revokes all links to a place, as after a loss, with every session and socket opened through them.
     pub async fn revoke(&self, link: &Link) -> Result<(), StoreError> {
         self.take_away(link, Some(Secret::draw().to_string())).await
@@ -78,6 +98,7 @@ impl Links {
         }
         self.keep_names(link, &[]).await?;
         self.store.put(EPOCH, place(link)?, epoch).await?;
+        self.store.put(HELD, place(link)?, None).await?;
         self.revocations.tell(Revoked::Place(link.clone()));
         Ok(())
     }

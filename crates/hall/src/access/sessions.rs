@@ -91,6 +91,13 @@ impl Session {
         roles
     }
 
+    /// Gives a new session its public name.
+    pub(crate) fn give_name(&mut self) {
+        if self.name.is_empty() {
+            (self.name, self.since) = (Secret::draw().to_string(), now());
+        }
+    }
+
     /// Adds a grant unless the session has it already.
     pub fn add(&mut self, grant: Grant) {
         if !self.grants.contains(&grant) {
@@ -254,9 +261,7 @@ impl Sessions {
     /// Stores a session under a new secret. The browser's earlier secret is revoked, which prevents session fixation.
     pub async fn renew(&self, earlier: Option<&Secret>, mut session: Session) -> Result<Secret, StoreError> {
         session.until = now() + LIFETIME.as_secs();
-        if session.name.is_empty() {
-            (session.name, session.since) = (Secret::draw().to_string(), now());
-        }
+        session.give_name();
         session.agent = session.agent.chars().filter(|c| !c.is_control()).take(LONGEST_AGENT).collect();
         let secret = Secret::draw();
         self.keep(secret.fingerprint(), &session).await?;

@@ -1,12 +1,22 @@
 //! An entry of the log in words, together with what it refers to: the entry that it strikes out, or the question that it decides.
 
-use jadoube_laws::event::{Act, DecisionAct, Event};
+use jadoube_laws::event::{Act, ClockAct, DecisionAct, Event, StopReason};
 use jadoube_laws::ruling::{Effect, Question, Ruling};
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 
 /// The event of an entry, with its rulings.
 pub(crate) type EntryRef<'a> = (&'a Event, &'a [Ruling]);
+
+/// What somebody did, in words. Where there is no arbiter, nobody calls one.
+pub(crate) fn act_text(event: &Event, without_arbiter: bool, locale: Locale) -> String {
+    match (&event.act, event.by.player()) {
+        (Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }), Some(player)) if without_arbiter => {
+            Message::new("web-stops-clocks").with("side", player).text(locale)
+        }
+        _ => event.act.message(event.by).text(locale),
+    }
+}
 
 /// What somebody did in an entry, counted from 0, as a sentence without a full stop.
 pub(crate) fn entry_text(log: &[EntryRef<'_>], number: usize, locale: Locale) -> String {
@@ -41,7 +51,7 @@ mod tests {
     use jadoube_clock::Instant;
     use jadoube_lawbook::{Edition, PenaltyKind};
     use jadoube_laws::competition::Competition;
-    use jadoube_laws::event::{Actor, ClockAct, ConductAct, Misconduct, StopReason};
+    use jadoube_laws::event::{Actor, ConductAct, Misconduct};
     use jadoube_laws::game::Game;
     use jadoube_laws::ruling::Answer;
 

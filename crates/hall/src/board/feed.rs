@@ -11,7 +11,9 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{Board, Body, HeadlineText, Opening, RulingText, Seat, Settings, View, ViewText, is_incident};
+use super::{
+    Board, Body, HeadlineText, Opening, RulingText, Seat, Settings, View, ViewText, Views, act_text, is_incident, told,
+};
 use crate::apart::apart;
 use crate::competition::Persons;
 use crate::hall::Hall;
@@ -28,10 +30,14 @@ pub struct Published {
     pub view: View,
     /// When it happened.
     pub at: Instant,
+    /// The state as everybody but the arbiter is told it, if the hall does not watch.
+    silent: Option<Box<View>>,
+    without_arbiter: bool,
     frames: PerLocale<FrameText>,
+    silent_frames: PerLocale<FrameText>,
 }
 
-/// What is sent to people about a row. All readers of a language share one text.
+/// What is sent to people about a row. All readers of a language share one text, or two texts if the arbiter is told more than the others.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameText(Utf8Bytes);
 
@@ -98,32 +104,49 @@ pub(crate) fn strikes(act: &jadoube_laws::event::Act) -> Option<Seq> {
 }
 
 impl Published {
-    pub(crate) fn new(seq: Seq, at: Instant, body: Body, view: View) -> Published {
-        Published { seq, at, body, view, frames: PerLocale::new() }
+    pub(crate) fn new(seq: Seq, at: Instant, body: Body, views: Views) -> Published {
+        let Views { whole: view, silent, without_arbiter } = views;
+        let (frames, silent_frames) = (PerLocale::new(), PerLocale::new());
+        Published { seq, at, body, view, silent, without_arbiter, frames, silent_frames }
     }
 
-    /// What is sent to people, in their language. It is rendered once for all readers of that language.
-    pub fn frame(&self, locale: Locale) -> FrameText {
-        self.frames.get_or_init(locale, || self.write(locale)).clone()
+    /// What is sent to a person at this seat, in their language. It is rendered once for all readers who are told the same.
+    pub fn frame(&self, locale: Locale, role: Seat) -> FrameText {
+        let frames = if self.is_silent_for(role) { &self.silent_frames } else { &self.frames };
+        frames.get_or_init(locale, || self.write(locale, role)).clone()
     }
 
-    fn write(&self, locale: Locale) -> FrameText {
+    fn is_silent_for(&self, role: Seat) -> bool {
+        self.silent.is_some() && role != Seat::Arbiter
+    }
+
+    /// The state of the game after it, as somebody at this seat is told it.
+    pub fn view_for(&self, role: Seat) -> &View {
+        self.silent.as_deref().filter(|_| role != Seat::Arbiter).unwrap_or(&self.view)
+    }
+
+    fn write(&self, locale: Locale, role: Seat) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
         let text = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
+        let view = self.view_for(role);
+        let rulings = match self.is_silent_for(role) {
+            true => told(&judged.event, &judged.rulings),
+            false => &judged.rulings,
+        };
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
             by: judged.event.by,
             act: &judged.event.act,
-            text: judged.event.act.message(judged.event.by).text(locale),
-            rulings: judged.rulings.iter().map(text).collect(),
-            headline: HeadlineText::of(&judged.rulings, locale),
+            text: act_text(&judged.event, self.without_arbiter, locale),
+            rulings: rulings.iter().map(text).collect(),
+            headline: HeadlineText::of(rulings, locale),
             lag: judged.lag,
             wall: judged.wall,
-            incident: is_incident(&judged.event, &judged.rulings),
+            incident: is_incident(&judged.event, rulings),
             strikes: strikes(&judged.event.act),
-            view: &self.view,
-            texts: ViewText::of(&self.view, locale),
+            view,
+            texts: ViewText::of(view, locale),
         })
     }
 

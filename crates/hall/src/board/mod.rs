@@ -10,6 +10,7 @@ mod names;
 mod otherwise;
 mod owner;
 pub mod seat;
+mod silence;
 pub mod table;
 mod texts;
 pub mod view;
@@ -24,7 +25,7 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use allowance::{CASUAL_SHARE, SHARE};
 pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
-pub(crate) use entry_text::{EntryRef, entry_text};
+pub(crate) use entry_text::{EntryRef, act_text, entry_text};
 #[cfg(feature = "schema")]
 pub(crate) use feed::Frame;
 pub(crate) use feed::strikes;
@@ -35,8 +36,10 @@ pub use otherwise::{Otherwise, OtherwiseTold};
 pub use owner::{Folded, Unreadable, fold, fold_whole};
 pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use seat::Seat;
+pub use silence::Views;
+pub(crate) use silence::{is_silent_for, moves_seen, plies_seen, told};
 pub use texts::{AmountUnit, AnswerText, ArticleRef, HeadlineText, PenaltyOffer, QuestionText, ViewText};
-pub(crate) use texts::{RulingText, language, written};
+pub(crate) use texts::{RulingText, language, written, written_as};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
 

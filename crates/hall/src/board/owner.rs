@@ -16,7 +16,8 @@ use super::feed::{Feed, KEPT, Published};
 use super::names::{Name, Names};
 use super::table::{self, Decided, Table};
 use super::{
-    Board, Body, Command, Done, Judged, Made, Opening, Otherwise, Refusal, Request, Seat, Snapshot, View, Watch, Whose,
+    Board, Body, Command, Done, Judged, Made, Opening, Otherwise, Refusal, Request, Seat, Snapshot, Views, Watch,
+    Whose, is_silent_for, moves_seen,
 };
 use crate::competition::Summary;
 use crate::engine::Engine;
@@ -155,8 +156,8 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
     let game = Game::new(opening.rules.clone());
     let mut published = Vec::with_capacity((rows.len() + 1).saturating_sub(from));
     if from == 0 {
-        let view = View::of(&game, Instant::START);
-        published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), view));
+        let views = Views::of(&game, opening.settings, Instant::START);
+        published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), views));
     }
     let mut folded =
         Folded { opening: *opening, game, published, head, otherwise: Vec::new(), names: Names::default() };
@@ -184,8 +185,8 @@ impl Folded {
                 self.names.read(client, &judged, Done { seq: row.seq, at });
             }
             if row.seq >= from {
-                let view = View::of(&self.game, at);
-                self.published.push(Published::new(row.seq, at, Body::Judged(judged), view));
+                let views = Views::of(&self.game, self.opening.settings, at);
+                self.published.push(Published::new(row.seq, at, Body::Judged(judged), views));
             }
         }
         Ok(())
@@ -337,7 +338,7 @@ impl Owner {
     /// Writes rows, and publishes them once they are durable. Before them the game has paused for this many milliseconds.
     async fn write(
         &mut self,
-        judged: Vec<(Judged, View)>,
+        judged: Vec<table::Row>,
         name: Option<(Name, usize)>,
         stood: u64,
     ) -> Result<Done, Refusal> {
@@ -347,7 +348,7 @@ impl Owner {
         let mut done = Done { seq: head.seq, at: Instant::START };
         let (client, named) = name.map_or((None, 0), |(client, named)| (Some(client), named));
         let wall = Some(crate::date::now());
-        for (number, (judged, view)) in judged.into_iter().enumerate() {
+        for (number, (judged, views)) in judged.into_iter().enumerate() {
             let judged = Judged { wall, ..judged };
             let at = judged.event.at;
             let body = Body::Judged(Box::new(judged));
@@ -356,7 +357,7 @@ impl Owner {
             if number + 1 == named || named == 0 {
                 done = Done { seq: head.seq, at };
             }
-            published.push(Published::new(head.seq, at, body, view));
+            published.push(Published::new(head.seq, at, body, views));
             rows.push(chain::link(head, stream, *fence, at, client, text));
         }
         let score = self.table.game.state().outcome().map(|outcome| outcome.score);
@@ -445,9 +446,12 @@ impl Owner {
             seq,
             at,
             opening: self.table.opening.clone(),
-            moves: state.plies().iter().map(Made::of).collect(),
+            moves: match is_silent_for(role, settings, game) {
+                true => moves_seen(game),
+                false => state.plies().iter().map(Made::of).collect(),
+            },
             sheets: Color::ALL.map(sheet),
-            view: View::of(game, at),
+            view: Views::of(game, settings, at).told(role),
         }
     }
 }
@@ -466,11 +470,11 @@ fn matters_beyond(row: &Published) -> bool {
 
 /// The row that records an interruption after the owner was lost: the clocks are stopped as of the last known instant.
 pub(crate) fn interruption(origin: &Origin, folded: &mut Folded, at: Instant) -> Option<Append> {
-    let (judged, view) = table::interrupt(&mut folded.game, origin.engine, at)?;
+    let (judged, views) = table::interrupt(&mut folded.game, origin.engine, folded.opening.settings, at)?;
     let body = Body::Judged(Box::new(Judged { wall: Some(crate::date::now()), ..judged }));
     let text = serde_json::to_string(&body).ok()?;
     let expected = folded.head.seq;
-    folded.published.push(Published::new(expected, at, body, view));
+    folded.published.push(Published::new(expected, at, body, views));
     let row = chain::link(&mut folded.head, &origin.stream, origin.fence, at, None, text);
     Some(Append {
         stream: origin.stream.clone(),
@@ -490,7 +494,8 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let text = serde_json::to_string(&body)?;
     let mut head = Head { seq: 0, hash: chain::Hash::START };
     let row = chain::link(&mut head, stream, fence, Instant::START, None, text);
-    let published = vec![Published::new(0, Instant::START, body, View::of(&game, Instant::START))];
+    let views = Views::of(&game, opening.settings, Instant::START);
+    let published = vec![Published::new(0, Instant::START, body, views)];
     let (stream, rows) = (stream.to_owned(), vec![row]);
     let first = Append { stream, expected: 0, fence, rows, close: false, summary: None, stood: 0 };
     Ok((Folded { opening, game, published, head, otherwise: Vec::new(), names: Names::default() }, first))

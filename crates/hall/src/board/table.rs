@@ -10,7 +10,7 @@ use crate::engine::Engine;
 
 use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
 use super::names::{Name, Names};
-use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, View, Watcher};
+use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, Views, Watcher};
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot continue.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
@@ -26,7 +26,7 @@ pub struct Table {
 }
 
 /// A judged event, with the state of the game after it.
-pub type Row = (Judged, View);
+pub type Row = (Judged, Views);
 
 /// The outcome of a command.
 pub struct Decided {
@@ -167,7 +167,7 @@ impl Table {
 
     /// Stops running clocks, as the arbiter would for an interruption; `None` if none is running.
     pub(crate) fn interrupt(&mut self, at: Instant) -> Option<Row> {
-        interrupt(&mut self.game, self.engine, at)
+        interrupt(&mut self.game, self.engine, self.opening.settings, at)
     }
 }
 
@@ -226,6 +226,11 @@ fn judge(
     lag: u16,
 ) -> Result<Row, Refusal> {
     let event = Event { at, by, act };
+    if settings.is_silent()
+        && let Some(impossible) = super::silence::must_wait(game, &event)
+    {
+        return Err(impossible.into());
+    }
     let judged = game.attempt(|game| {
         let offences = |game: &Game| game.state().unnoticed().count();
         let before = offences(game);
@@ -240,8 +245,8 @@ fn judge(
         let refused = settings.refuses_illegal_moves && offends;
         if refused { Err(Refusal::IllegalMove) } else { Ok(judged) }
     })?;
-    let view = View::of(game, at);
-    Ok((Judged { lag, ..judged }, view))
+    let views = Views::of(game, settings, at);
+    Ok((Judged { lag, ..judged }, views))
 }
 
 /// Takes an event in, and returns the content of its row.
@@ -274,13 +279,13 @@ fn last_instant(game: &Game) -> Instant {
 }
 
 /// Stops running clocks because the game cannot continue.
-pub(crate) fn interrupt(game: &mut Game, engine: Engine, at: Instant) -> Option<Row> {
+pub(crate) fn interrupt(game: &mut Game, engine: Engine, settings: Settings, at: Instant) -> Option<Row> {
     let running = game.state().reading(at).is_some_and(|reading| matches!(reading.state, ClockState::Running(_)));
     if !running {
         return None;
     }
     let judged = rule(game, engine, Event { at, by: Actor::Hall, act: INTERRUPTION }).ok()?;
-    Some((judged, View::of(game, at)))
+    Some((judged, Views::of(game, settings, at)))
 }
 
 fn is_illegal(ruling: &Ruling) -> bool {

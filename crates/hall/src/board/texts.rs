@@ -11,7 +11,7 @@ use jadoube_notation::{Form, Language, Style, write, write_announcement, write_s
 use jadoube_texts::Locale;
 use serde::Serialize;
 
-use super::{Made, View};
+use super::{Made, View, is_ordinary};
 
 /// The parts of a view that are shown or read out as text: the last move and the open questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -158,8 +158,10 @@ pub(crate) struct RulingText<'a> {
     cited: String,
     /// The ruling as sentences, without the Article.
     says: String,
-    /// Its class: pages show the ordinary course of a game smaller.
+    /// Its class.
     class: Class,
+    /// Whether it follows in every game: pages show it only on request.
+    routine: bool,
     article: ArticleRef,
     matter: Matter,
     finding: Cow<'a, Finding>,
@@ -171,11 +173,12 @@ impl<'a> RulingText<'a> {
         let text = telling::ruling_openly(&ruling, locale);
         let (cited, says) = (telling::cited(ruling.article, locale), telling::says(&ruling, locale));
         let (class, article, matter) = (ruling.class(), ruling.article.into(), ruling.matter);
+        let routine = is_ordinary(&ruling);
         let (finding, effects) = match ruling {
             Cow::Borrowed(ruling) => (Cow::Borrowed(&ruling.finding), Cow::Borrowed(&ruling.effects[..])),
             Cow::Owned(ruling) => (Cow::Owned(ruling.finding), Cow::Owned(ruling.effects)),
         };
-        RulingText { text, cited, says, class, article, matter, finding, effects }
+        RulingText { text, cited, says, class, routine, article, matter, finding, effects }
     }
 }
 
@@ -191,6 +194,8 @@ pub struct HeadlineText {
     pub article: ArticleRef,
     /// The class of its ruling, or the highest class if it sums up several.
     pub class: Class,
+    /// Whether all rulings on the event follow in every game: pages show them only on request.
+    pub routine: bool,
     /// The index of its ruling, from 0; none if it sums up several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<usize>,
@@ -211,6 +216,7 @@ impl HeadlineText {
             cited: telling::cited(headline.article, locale),
             article: headline.article.into(),
             class: told.unwrap_or_else(highest),
+            routine: rulings.iter().all(is_ordinary),
             ruling: headline.ruling,
         }
     }
@@ -223,17 +229,24 @@ pub(crate) fn language(locale: Locale) -> Language {
 
 /// A move in the notation of a language; as in PGN if it is not legal.
 pub(crate) fn written(made: &Made, locale: Locale) -> String {
-    match &made.legal {
-        Some((before, m)) => write(before, *m, &Form::Algebraic(Style::fide(language(locale)))),
-        None => made.san.clone(),
+    written_as(made, &Style::fide(language(locale)))
+}
+
+/// The same in a style.
+pub(crate) fn written_as(made: &Made, style: &Style) -> String {
+    match (&made.legal, &made.seen) {
+        (Some((before, m)), _) => write(before, *m, &Form::Algebraic(*style)),
+        (None, Some(seen)) => seen.written(style),
+        (None, None) => made.san.clone(),
     }
 }
 
 impl MoveText {
     fn of(made: &Made, locale: Locale) -> MoveText {
-        let (spoken, announced) = match &made.legal {
-            Some((before, m)) => (write_speech(before, *m, locale), write_announcement(*m)),
-            None => (made.san.clone(), made.san.clone()),
+        let (spoken, announced) = match (&made.legal, &made.seen) {
+            (Some((before, m)), _) => (write_speech(before, *m, locale), write_announcement(*m)),
+            (None, Some(seen)) => (seen.spoken(locale), seen.announced()),
+            (None, None) => (made.san.clone(), made.san.clone()),
         };
         let written = written(made, locale);
         let dots = if made.by == Color::White { "." } else { "..." };

@@ -3,9 +3,10 @@
 use jadoube_board::{Color, Move, Position, Square};
 use jadoube_clock::{ClockState, Flag, Instant, Reading};
 use jadoube_laws::adjourned::Phase as Stage;
-use jadoube_laws::event::{Act, RecordingAct, Score};
+use jadoube_laws::event::{Act, Claim, RecordingAct, Score};
 use jadoube_laws::game::{Entry, Game, Ply, PressEffect, Recording, State};
 use jadoube_laws::ruling::{ClockFinding, Effect, Finding, Question};
+use jadoube_notation::SeenMove;
 use serde::{Deserialize, Serialize};
 
 use crate::store::Seq;
@@ -37,9 +38,12 @@ pub struct View {
     /// What the side to move has touched.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub touched: Vec<Square>,
-    /// The moves that are still permitted, if touch-move or a ruling limits them.
+    /// The moves that are still permitted, if touch-move or a ruling limits them. Only the arbiter gets them if the hall does not watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bound: Option<Vec<String>>,
+    /// What White and Black can claim at once because the hall has seen it: a breach of touch-move, until they touch a piece (4.8).
+    #[serde(default)]
+    pub claimable: [Option<Claim>; 2],
     /// The open questions to the arbiter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub questions: Vec<Question>,
@@ -152,7 +156,7 @@ pub struct Made {
     /// The number of the move.
     #[serde(default)]
     pub number: u32,
-    /// As in PGN; `--` if it is not legal.
+    /// As in PGN; `--` if it is not legal. While the hall does not watch, everybody but the arbiter gets both squares of every move.
     pub san: String,
     /// Its origin and destination squares, if it is legal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -160,6 +164,9 @@ pub struct Made {
     /// The legal move and the position before it, for rendering it in a language.
     #[serde(skip)]
     pub(super) legal: Option<(Position, Move)>,
+    /// The move as everybody has seen it, for games in which nobody is told whether it is legal.
+    #[serde(skip)]
+    pub(super) seen: Option<SeenMove>,
 }
 
 impl Made {
@@ -172,7 +179,13 @@ impl Made {
             (Err(_), _) => "--".to_owned(),
         };
         let squares = ply.played.as_ref().ok().map(|m| [m.from(), m.to()]);
-        Made { by: ply.by, number: ply.before.fullmoves, san, squares, legal }
+        Made { by: ply.by, number: ply.before.fullmoves, san, squares, legal, seen: None }
+    }
+
+    /// A move as everybody has seen it, legal or not.
+    pub(super) fn seen(by: Color, number: u32, seen: Option<SeenMove>) -> Made {
+        let san = seen.map_or_else(|| "…".to_owned(), |seen| seen.to_pgn());
+        Made { by, number, san, squares: seen.map(|seen| seen.squares()), legal: None, seen }
     }
 }
 
@@ -189,7 +202,7 @@ impl View {
         let permission = state.permission();
         let clock = state.reading(at);
         let adjourned = adjourned(state);
-        let explanation = explanation(game, clock.as_ref(), permission.bound);
+        let explanation = explanation(game, clock.as_ref(), permission.bound, &|_| true);
         View {
             phase: phase(state, clock.as_ref(), adjourned),
             fen: state.table().to_string(),
@@ -200,6 +213,7 @@ impl View {
             illegal_moves: Color::ALL.map(|side| state.illegal_moves(side)),
             touched: state.touched().iter().map(|touch| touch.square).collect(),
             bound: permission.bound.then(|| permission.moves.iter().map(|&m| coordinates(m)).collect()),
+            claimable: Color::ALL.map(|side| claimable(state, side)),
             questions: state.questions().to_vec(),
             score: state.outcome().map(|outcome| outcome.score),
             arrived: Color::ALL.map(|side| state.has_arrived(side)),
@@ -221,6 +235,13 @@ impl View {
     }
 }
 
+/// 4.8: the right to claim is lost with the player's own next touch.
+fn claimable(state: &State, player: Color) -> Option<Claim> {
+    let last = state.plies().last().filter(|_| state.outcome().is_none())?;
+    let broken = last.by != player && last.should_have.is_some() && !last.complaint_lost;
+    broken.then_some(Claim::TouchMove)
+}
+
 fn phase(state: &State, clock: Option<&Reading>, adjourned: Option<AdjournedPhase>) -> Phase {
     if state.outcome().is_some() {
         Phase::Over
@@ -240,10 +261,15 @@ fn adjourned(state: &State) -> Option<AdjournedPhase> {
 }
 
 /// The entry that explains the state, with its row: what ended the game, stopped the clocks or limited the player's moves. Entries that
-/// were struck out explain nothing.
-fn explanation<'a>(game: &'a Game, clock: Option<&Reading>, bound: bool) -> Option<(Seq, &'a Entry)> {
+/// were struck out, or that are not `disclosed`, explain nothing.
+pub(super) fn explanation<'a>(
+    game: &'a Game,
+    clock: Option<&Reading>,
+    bound: bool,
+    disclosed: &dyn Fn(&Entry) -> bool,
+) -> Option<(Seq, &'a Entry)> {
     let last = |explains: &dyn Fn(&Entry) -> bool| {
-        let entries = game.log().iter().enumerate().rev().filter(|(_, entry)| !entry.corrected);
+        let entries = game.log().iter().enumerate().rev().filter(|(_, entry)| !entry.corrected && disclosed(entry));
         // The first row is the opening, which is not an entry.
         entries.map(|(number, entry)| (number as Seq + 1, entry)).find(|(_, entry)| explains(entry))
     };
@@ -262,7 +288,7 @@ fn explanation<'a>(game: &'a Game, clock: Option<&Reading>, bound: bool) -> Opti
 }
 
 /// The ruling of an entry that ended the game.
-fn ending(entry: &Entry) -> Option<usize> {
+pub(super) fn ending(entry: &Entry) -> Option<usize> {
     let ends = |effect: &Effect| matches!(effect, Effect::Over(_));
     entry.rulings.iter().rposition(|ruling| ruling.effects.iter().any(ends))
 }

@@ -8,12 +8,14 @@ use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_laws::game::{Entry, Game};
 use jadoube_laws::ruling::{Impossible, Ruling};
 use jadoube_laws::telling;
-use jadoube_notation::pgn::{Game as Pgn, write_game};
+use jadoube_notation::pgn::{Game as Pgn, Played, Ply, write_game};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::{CompetitionState, OneLine, Player, Where};
-use crate::board::{ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary};
+use crate::board::{
+    ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary, moves_seen,
+};
 use crate::wooden::{Ending, Notes};
 
 /// What a competition knows of a game beyond its first row, with later corrections of the names.
@@ -99,6 +101,44 @@ pub fn pgn_text(
     let _ = write_game(&mut out, &pgn);
     // Comments contain what players have written.
     OneLine::each(&String::from_utf8_lossy(&out))
+}
+
+/// The same of a running game for people who are told only what everybody sees: each move with both its squares, legal or not.
+pub fn pgn_text_in_silence(
+    opening: &Opening,
+    facts: Option<&Facts<'_>>,
+    game: &Game,
+    how: Option<Ending>,
+    locale: Locale,
+) -> String {
+    let mut out = Vec::new();
+    let mut pgn = pgn(opening, facts, game, locale);
+    say_ending(&mut pgn, game, how);
+    pgn.line.intro.clear();
+    // Each move is written as a null move first, which needs no position, and then replaced.
+    let made = moves_seen(game);
+    for _ in game.state().plies().len()..made.len() {
+        pgn.line.plies.push(Ply::from(Played::Null));
+    }
+    let mut made = made[made.len().saturating_sub(pgn.line.plies.len())..].iter();
+    pgn.line.plies.iter_mut().for_each(|ply| ply.played = Played::Null);
+    let _ = write_game(&mut out, &pgn);
+    let text = String::from_utf8_lossy(&out);
+    let (tags, moves) = text.split_once("\n\n").unwrap_or(("", &text));
+    let word = |word: &str| match word {
+        "--" => made.next().map_or_else(String::new, |made| made.san.clone()),
+        word => word.to_owned(),
+    };
+    let moves: String = moves.split_inclusive([' ', '\n']).map(whole_word(word)).collect();
+    OneLine::each(&format!("{tags}\n\n{moves}"))
+}
+
+/// Applies a function to a word, and keeps the space behind it.
+fn whole_word(mut f: impl FnMut(&str) -> String) -> impl FnMut(&str) -> String {
+    move |text| {
+        let word = text.trim_end();
+        f(word) + &text[word.len()..]
+    }
 }
 
 /// The game as far as spectators may know it at an instant: the broadcast delay applies to downloads, too. Entries that were struck out

@@ -12,11 +12,13 @@ use super::visitor::Visitor;
 /// How many bytes of texts are cached.
 const KEPT: usize = 16 << 20;
 
-/// The game and the language of a text.
+/// The game, the language and the reader of a text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Made {
     pub(crate) game: String,
     pub(crate) lang: &'static str,
+    /// For somebody who is told only what everybody sees.
+    pub(crate) silent: bool,
 }
 
 /// A cached text.
@@ -81,7 +83,7 @@ mod tests {
     #[test]
     fn the_cache_is_bounded() {
         let exports = Exports::default();
-        let made = |number: usize| Made { game: number.to_string(), lang: "en" };
+        let made = |number: usize| Made { game: number.to_string(), lang: "en", silent: false };
         let text = |length: usize| Kept {
             rows: 7,
             competition: None,

@@ -32,7 +32,7 @@ use super::visitor::Visitor;
 use super::{Bounds, Context};
 use crate::access::{Grant, Link};
 use crate::apart::apart;
-use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Snapshot};
+use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Snapshot, is_silent_for};
 use crate::casual::Full;
 use crate::competition::{CompetitionState, Persons, export};
 use crate::sealed::SealError;
@@ -271,7 +271,7 @@ pub(crate) async fn feed(
             () = pass.ended() => return None,
             row = follower.next() => row?,
         };
-        let event = SseEvent::default().id(row.seq.to_string()).event("entry").data(row.frame(locale).entry());
+        let event = SseEvent::default().id(row.seq.to_string()).event("entry").data(row.frame(locale, role).entry());
         Some((Ok(event), (follower, pass)))
     });
     Ok(Sse::new(rows).keep_alive(KeepAlive::default()))
@@ -351,7 +351,8 @@ pub(crate) async fn pgn_of(
         |state: Option<&CompetitionState>| format!("{how:?} {:?}", state.map(|state| export::Facts::of(state, game)));
     let (store, persons) = (context.hall.store(), Persons::new(Arc::clone(context.hall.store())));
     let locale = visitor.locale;
-    let made = Made { game: game.to_owned(), lang: locale.tag() };
+    let role = visitor.role(game, None)?;
+    let made = Made { game: game.to_owned(), lang: locale.tag(), silent: role != Seat::Arbiter };
     let _turn = context.exports.turn(visitor).await;
     if let Some(kept) = context.exports.find(&made)
         && store.read(game.to_owned(), kept.rows - 1).await?.len() == 1
@@ -371,7 +372,9 @@ pub(crate) async fn pgn_of(
     let stream = game.to_owned();
     let text = apart(move || {
         let facts = state.as_ref().and_then(|state| export::Facts::of(state, &stream));
-        Bytes::from(export::pgn_text(&opening, facts.as_ref(), &shown, how, locale))
+        let silent = is_silent_for(role, opening.settings, &shown);
+        let text = if silent { export::pgn_text_in_silence } else { export::pgn_text };
+        Bytes::from(text(&opening, facts.as_ref(), &shown, how, locale))
     });
     let text = text.await?;
     // Do not cache a name that was erased or corrected just now.

@@ -6,9 +6,10 @@ use std::collections::{HashMap, HashSet};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use jadoube_board::{Color, Coordinates, Move, Position, Setup};
+use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup};
 use jadoube_clock::Instant;
-use jadoube_laws::event::{Act, Actor, Claim, DecisionAct, Hands, MovingAct};
+use jadoube_laws::event::{Act, Actor, Claim, ClockAct, DecisionAct, Hands, MovingAct};
+use jadoube_laws::game::Game;
 use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Sample;
@@ -22,7 +23,10 @@ use super::body::JsonBody;
 use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, entry_text, is_incident, strikes};
+use crate::board::{
+    Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, act_text, entry_text, is_incident, is_silent_for,
+    moves_seen, plies_seen, strikes, told, written_as,
+};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -87,16 +91,23 @@ pub(crate) async fn log(
         Act::Decision(DecisionAct::Corrects { entry }) if unseen.contains(&(Seq::from(entry) + 1)) => {
             telling::sentence(&entries[index].0.message().text(visitor.locale))
         }
+        Act::Clock(ClockAct::StopsClocks { .. }) => {
+            telling::sentence(&act_text(entries[index].0, settings.without_arbiter, visitor.locale))
+        }
         _ => entry_text(&entries, index, visitor.locale),
     };
     let texts: HashMap<Seq, String> = numbers.into_iter().enumerate().map(|(index, seq)| (seq, words(index))).collect();
     // The first row is the opening, which is not an entry of the game.
     let struck: HashSet<Seq> =
         (1..).zip(folded.game.log()).filter(|(_, entry)| entry.corrected).map(|(seq, _)| seq).collect();
+    let silent = is_silent_for(role, settings, &folded.game);
     let rows = folded.published.into_iter().filter(|row| !delayed && row.is_seen_by(role));
     let shown = rows.filter_map(|row| match row.body {
         Body::Opened(_) => None,
-        Body::Judged(judged) => {
+        Body::Judged(mut judged) => {
+            if silent {
+                judged.rulings = told(&judged.event, &judged.rulings).to_vec();
+            }
             let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
             Some(Entry {
                 seq: row.seq,
@@ -121,9 +132,9 @@ pub(crate) async fn log(
 pub(crate) struct Written {
     /// The code of a language of notation, `figurine` for symbols, or nothing for the language of the page.
     #[serde(default)]
-    notation: Option<String>,
+    pub(super) notation: Option<String>,
     #[serde(default, rename = "as")]
-    role: Option<Seat>,
+    pub(super) role: Option<Seat>,
 }
 
 /// The moves of a game as on a scoresheet, and what the players have written on theirs.
@@ -187,7 +198,7 @@ struct Cell {
     clock: Option<u64>,
 }
 
-fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
+pub(super) fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
     let own = crate::board::language(locale);
     match notation {
         None | Some("") => Ok(Style::fide(own)),
@@ -232,7 +243,7 @@ pub(crate) async fn sheet(
     let style = style(written.notation.as_deref(), visitor.locale)?;
     let role = visitor.role(&game, written.role)?;
     let _turn = context.exports.turn(&visitor).await;
-    let (_, shown) = visible(&context, &visitor, &game).await?;
+    let (opening, shown) = visible(&context, &visitor, &game).await?;
     let state = shown.state();
     let written = Color::ALL.map(|side| role.sees_sheet_of(side).then(|| state.sheet(side).moves.clone()));
     // Moves from before a position that the arbiter set up come above those after it.
@@ -246,16 +257,38 @@ pub(crate) async fn sheet(
         clock: entry.clock,
     };
     let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
-    let rows: Vec<Line> = earlier.into_iter().chain(sheet.rows).map(line).collect();
+    let mut rows: Vec<Line> = earlier.into_iter().chain(sheet.rows).map(line).collect();
+    let silent = is_silent_for(role, opening.settings, &shown);
+    if silent {
+        say_as_seen(&mut rows, &shown, &style);
+    }
     let cells =
         rows.iter().map(|row| usize::from(row.white.is_some()) + usize::from(row.black.is_some())).sum::<usize>();
-    let under_way = state.plies().last().is_some_and(|ply| ply.completed.is_none());
+    let under_way = state.plies().last().is_some_and(|ply| ply.completed.is_none())
+        || (silent && plies_seen(&shown) > state.plies().len());
     let completed = cells.saturating_sub(usize::from(under_way));
     let written_rows = written.each_ref().map(|written| written.as_deref().map(|written| as_rows(written, &rows)));
     let missing =
         written.each_ref().map(|written| written.as_ref().map(|written| missing(&rows, completed, written.len())));
     let seq = shown.log().len() as Seq + 1;
     Ok(Json(Sheet { rows, result: sheet.result, seq, completed, written, written_rows, missing }))
+}
+
+/// Writes every move as everybody has seen it, with one that somebody has let go of.
+fn say_as_seen(rows: &mut Vec<Line>, game: &Game, style: &Style) {
+    let mut moves = moves_seen(game);
+    if let Some(made) = moves.pop_if(|_| plies_seen(game) > game.state().plies().len()) {
+        let cell = Some(Cell { text: written_as(&made, style), offer: false, clock: None });
+        match (made.by, rows.last_mut()) {
+            (Color::Black, Some(row)) if row.black.is_none() => row.black = cell,
+            (Color::Black, _) => rows.push(Line { number: made.number, white: None, black: cell }),
+            (Color::White, _) => rows.push(Line { number: made.number, white: cell, black: None }),
+        }
+    }
+    let cells = rows.iter_mut().flat_map(|row| [&mut row.white, &mut row.black]).flatten();
+    for (cell, made) in cells.zip(moves) {
+        cell.text = written_as(&made, style);
+    }
 }
 
 /// Something that a player can claim, in words.
@@ -308,7 +341,9 @@ pub(crate) struct Meant {
     /// As it is written; as it was typed if it is not a legal move.
     written: String,
     spoken: String,
-    legal: bool,
+    /// Whether it is a legal move; missing if the hall does not watch and the reader is not the arbiter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<bool>,
 }
 
 /// The longest text that is read as one move.
@@ -324,10 +359,15 @@ pub(crate) async fn read(
         return Err(Problem::bad("this is too long for a move"));
     }
     let role = visitor.role(&game, None)?;
-    let snapshot = context.hall.board(&game).await?.snapshot(role).await;
-    let view = snapshot.ok_or_else(|| Problem::from(&Refusal::Gone))?.view;
+    let board = context.hall.board(&game).await?;
+    let silent = role != Seat::Arbiter && board.settings().is_silent();
+    let view = board.snapshot(role).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.view;
     let setup = view.fen.parse::<Setup>().map_err(|error| Problem::bad(error.to_string()))?;
     let text = typed.text.trim();
+    let squares = text.parse::<Coordinates>();
+    if let (true, Ok(played)) = (silent, squares) {
+        return Ok(Json(Meant::on_squares(played, text, None)));
+    }
     let chosen = typed.notation.as_deref().and_then(Language::find);
     let languages = [chosen, Some(crate::board::language(visitor.locale)), Some(Language::ENGLISH)];
     let languages: Vec<Language> = languages.into_iter().flatten().collect();
@@ -335,23 +375,58 @@ pub(crate) async fn read(
     let understood =
         Position::try_from(setup).map(|position| (position, understand(&position, text, &languages, visitor.locale)));
     let told = match understood {
-        Ok((position, Ok(m))) => return Ok(Json(meant(&position, m, style, visitor.locale))),
+        Ok((position, Ok(m))) => {
+            let meant = meant(&position, m, style, visitor.locale);
+            return Ok(Json(Meant { legal: meant.legal.filter(|_| !silent), ..meant }));
+        }
         Ok((_, Err(told))) => Some(told),
         Err(_) => None,
     };
     // Two squares are always unambiguous, legal or not: as on a wooden board, the Laws then say what follows.
-    match text.parse::<Coordinates>() {
-        Ok(played) => Ok(Json(Meant {
-            act: Act::Moving(MovingAct::Plays { played, hands: Hands::One }),
-            played,
-            written: text.to_owned(),
-            spoken: text.to_owned(),
-            legal: false,
-        })),
+    match squares {
+        Ok(played) => Ok(Json(Meant::on_squares(played, text, Some(false)))),
+        Err(_) if silent => match typed_on(&setup, text, &languages) {
+            Some(played) => Ok(Json(Meant::on_squares(played, text, None))),
+            // The reason would tell whether the move is legal.
+            None => {
+                let message = Message::new("web-typed-squares").text(visitor.locale);
+                Err(Problem::new(StatusCode::CONFLICT, "no_move", message))
+            }
+        },
         Err(_) => {
             let message = told.unwrap_or_else(|| text.to_owned());
             Err(Problem::new(StatusCode::CONFLICT, "no_move", message))
         }
+    }
+}
+
+impl Meant {
+    fn on_squares(played: Coordinates, text: &str, legal: Option<bool>) -> Meant {
+        let act = Act::Moving(MovingAct::Plays { played, hands: Hands::One });
+        Meant { act, played, written: text.to_owned(), spoken: text.to_owned(), legal }
+    }
+}
+
+/// A typed move on a board whose position cannot have arisen, such as after an illegal move that nobody has claimed: the only move by the
+/// general rules of Article 3 that is written like this.
+fn typed_on(setup: &Setup, text: &str, languages: &[Language]) -> Option<Coordinates> {
+    let typed: String = text.chars().filter(|sign| !matches!(sign, '+' | '#' | 'x' | ':' | '-' | '=')).collect();
+    let mut moves = setup.moves();
+    moves.retain(|m| m.castling().is_none());
+    let is_written = |m: &Move| {
+        languages.iter().any(|&language| {
+            let symbol = |role: Role| if role == Role::Pawn { "" } else { language.symbol(role) };
+            let (from, to) = (language.square(m.from()), language.square(m.to()));
+            let file: String = from.chars().take(1).collect();
+            let rank: String = from.chars().skip(1).collect();
+            let promotion = m.promotion().map_or("", symbol);
+            ["", &file, &rank, &from].iter().any(|from| format!("{}{from}{to}{promotion}", symbol(m.role())) == typed)
+        })
+    };
+    let mut found = moves.into_iter().filter(is_written);
+    match (found.next(), found.next()) {
+        (Some(m), None) => Some(Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() }),
+        _ => None,
     }
 }
 
@@ -381,6 +456,6 @@ fn meant(position: &Position, m: Move, style: Style, locale: Locale) -> Meant {
         played,
         written: write(position, m, &Form::Algebraic(style)),
         spoken: write_speech(position, m, locale),
-        legal: true,
+        legal: Some(true),
     }
 }

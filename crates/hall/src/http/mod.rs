@@ -29,6 +29,7 @@ mod presence;
 mod problem;
 mod qr;
 mod reasons;
+pub(crate) mod replay;
 pub(crate) mod rounds;
 pub(crate) mod ruling_desk;
 pub(crate) mod screen;
@@ -189,6 +190,7 @@ fn routes(context: Context) -> Router {
         .route("/api/games/{game}/links", post(games::links))
         .route("/api/games/{game}/log", get(log::log))
         .route("/api/games/{game}/sheet", get(log::sheet))
+        .route("/api/games/{game}/replay", get(replay::replay))
         .route("/api/games/{game}/read", post(log::read))
         .route("/api/games/{game}/seal", post(games::seal))
         .route("/api/games/{game}/open", post(games::open))

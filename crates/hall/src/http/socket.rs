@@ -148,7 +148,7 @@ impl Line {
                     Some(Err(_)) | None => return None,
                 },
                 row = follower.next() => {
-                    let frame = row?.frame(self.locale);
+                    let frame = row?.frame(self.locale, self.role);
                     self.socket.send(Message::Text(frame.into_message())).await.ok()?;
                 }
                 _ = pings.tick() => {

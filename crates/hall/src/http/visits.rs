@@ -12,6 +12,7 @@ use super::pass::Shown;
 use super::problem::Problem;
 use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
 use crate::access::{Entrant, Grant, Link, Session};
+use crate::board::Seat;
 use crate::secret::Secret;
 
 #[derive(Serialize)]
@@ -198,6 +199,39 @@ pub(crate) async fn follow(
 pub(crate) struct Join {
     /// The secret of the link. Links carry it after a `#`, so that it is not sent to servers or written to logs.
     token: String,
+    /// What to do if another browser has the seat of a player.
+    #[serde(default)]
+    taken: Taken,
+}
+
+/// What to do if another browser has the seat of a player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Taken {
+    /// Both have it.
+    #[default]
+    Share,
+    /// Refuse, so that the page can ask.
+    Ask,
+    /// The other browser loses it.
+    TakeOver,
+}
+
+/// Notes who has the seat of a player, unless another browser has it and may keep it.
+async fn sit_down(context: &Context, session: &mut Session, link: &Link, taken: Taken) -> Result<(), Problem> {
+    if !matches!(link.role, Seat::White | Seat::Black) || session.grants.contains(&Grant::Board(link.clone())) {
+        return Ok(());
+    }
+    session.give_name();
+    let held = context.links.holder(link).await?.is_some_and(|holder| holder != session.name);
+    match taken {
+        Taken::Ask if held => {
+            return Err(Problem::new(StatusCode::CONFLICT, "seat_held", "another browser has this seat"));
+        }
+        Taken::TakeOver if held => context.links.take_over(link).await?,
+        Taken::Share | Taken::Ask | Taken::TakeOver => {}
+    }
+    Ok(context.links.hold(link, &session.name).await?)
 }
 
 pub(crate) async fn join(
@@ -216,7 +250,10 @@ pub(crate) async fn join(
     };
     let mut session = visitor.session.clone();
     match (link, entry) {
-        (Some(link), _) => context.sessions.seat(&mut session, link).await?,
+        (Some(link), _) => {
+            sit_down(&context, &mut session, &link, join.taken).await?;
+            context.sessions.seat(&mut session, link).await?;
+        }
         (None, Some(entry)) => {
             let entered = Some(entry.entrant.clone());
             session.add(Grant::Entrant(entry));

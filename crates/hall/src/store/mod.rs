@@ -191,6 +191,18 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a record under a name, or deletes it.
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()>;
 
+    /// Stores a record unless there is one already; returns whether it was stored. A store that several processes share decides who is
+    /// first. In any other store the caller makes sure that nobody else does the same at the same time.
+    fn put_new(&self, kind: &'static str, name: String, value: String) -> Pending<'_, bool> {
+        Box::pin(async move {
+            if self.get(kind, name.clone()).await?.is_some() {
+                return Ok(false);
+            }
+            self.put(kind, name, Some(value)).await?;
+            Ok(true)
+        })
+    }
+
     /// Reads a record.
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>>;
 

@@ -481,6 +481,15 @@ impl Store for Postgres {
         })
     }
 
+    fn put_new(&self, kind: &'static str, name: String, value: String) -> Pending<'_, bool> {
+        Box::pin(async move {
+            let link = self.writer(&name).await?;
+            let sql = "INSERT INTO item (kind, name, value) VALUES ($1, $2, $3)
+                       ON CONFLICT (kind, name) DO NOTHING RETURNING name";
+            Ok(link.row(sql, &[&kind, &name, &value]).await?.is_some())
+        })
+    }
+
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
         Box::pin(async move {
             if !is_possible(&name) {

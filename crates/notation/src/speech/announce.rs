@@ -14,13 +14,23 @@ use crate::ReadError;
 /// assert_eq!(write_announcement(m), "Springer Gustav eins Felix drei");
 /// ```
 pub fn write_announcement(m: Move) -> String {
-    match m.castling() {
+    announcement(m.castling(), m.role(), [m.from(), m.to()], m.promotion())
+}
+
+/// The same from the parts of a move, legal or not.
+pub(crate) fn announcement(
+    castling: Option<Wing>,
+    role: Role,
+    [from, to]: [Square; 2],
+    promotion: Option<Role>,
+) -> String {
+    match castling {
         Some(Wing::King) => return "Kurze Rochade".to_owned(),
         Some(Wing::Queen) => return "Lange Rochade".to_owned(),
         None => {}
     }
-    let mut said = format!("{} {} {}", piece(m.role()), square(m.from()), square(m.to()));
-    if let Some(role) = m.promotion() {
+    let mut said = format!("{} {} {}", piece(role), square(from), square(to));
+    if let Some(role) = promotion {
         said.push(' ');
         said.push_str(piece(role));
     }

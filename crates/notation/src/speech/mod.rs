@@ -5,5 +5,6 @@ mod dictation;
 mod plain;
 mod words;
 
+pub(crate) use announce::announcement;
 pub use announce::{read_announcement, write_announcement};
 pub use plain::{read_speech, write_speech};

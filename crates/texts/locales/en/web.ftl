@@ -80,6 +80,12 @@ web-friend-link = The link for your friend
 web-ready = I am ready
 web-ready-waiting = Waiting for your opponent to be ready.
 web-ready-stopped = Clocks stopped. They start again when both players are ready.
+web-ready-interrupted = The game was interrupted. The clocks start again when both players are ready.
+web-stops-clocks =
+    { $side ->
+        [white] White stops the clocks
+       *[black] Black stops the clocks
+    }
 web-rematch = Rematch
 web-your-move = Your move
 web-links = Links to share
@@ -109,6 +115,7 @@ web-typed = Type a move
 web-typed-hint = Enter makes the move; Enter on an empty line, or the space bar, presses the clock.
 web-typed-illegal = { $move } is not legal.
 web-typed-nevertheless = Make it anyway
+web-typed-squares = Type the two squares of the move, for example g1f3.
 web-not-your-move = It is not your move.
 web-says =
     { $side ->
@@ -118,10 +125,13 @@ web-says =
 
 ## The clock
 
-web-clock-press = Press the clock: { $who }
+web-clock-press = Press the clock: { $who }, { $time }
+web-clock-shows = { $who }: { $time }
 web-clock-stands = This clock is not running.
 web-press-unmoved = You have not made a move. Press the clock?
 web-press-nevertheless = Press anyway
+web-press-now = You have moved. Now press your clock.
+web-press-label = Press
 web-flag = flag down
 web-moves-to-go =
     { $count ->
@@ -170,6 +180,11 @@ web-claim-hands = The opponent used both hands
 web-claim-move = With this move, written down (may be empty)
 web-claim-words = A claim stops the clocks. If a draw claim is incorrect, the opponent gets extra time.
 web-claim-do = Claim
+web-touch-broken =
+    { $side ->
+        [white] White touched one piece and moved another.
+       *[black] Black touched one piece and moved another.
+    }
 web-call = Call the arbiter
 web-call-title = Stop the clocks and call the arbiter?
 web-call-words = Players may stop the clocks only to get the arbiter's help. What is it about?
@@ -201,11 +216,22 @@ web-new-game-words = Same time control and rules; the players change colors.
 ## How things stand
 
 web-rulings = Rulings
+web-rulings-all = All rulings
+web-rulings-none = No rulings so far.
 web-sheet = Scoresheet
 web-write = Write on your scoresheet
 web-write-do = Write
 web-flip = Turn the board
 web-download = Download the game
+web-replay = Replay
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move forward
+web-replay-last = To the last move
+web-replay-start = Initial position
+web-replay-live = Back to the game
+web-replay-earlier = You are looking at an earlier position.
+web-replay-link = Copy a link to this position
 web-number = Number
 web-line-lost = Connection lost. What you do is kept and sent once it is back.
 web-not-started = The game has not begun.
@@ -227,6 +253,9 @@ web-not-pressed =
 web-no-board = There is no such board.
 web-withdrawn = This board was paired by mistake and has been withdrawn.
 web-not-yours = This seat is not yours in this browser.
+web-seat-held = This seat is open in another browser.
+web-seat-held-words = If you take it over, the other browser can only watch.
+web-seat-take = Take over the seat
 web-look-on = Watch
 web-lost-title = There is no such page
 

@@ -80,6 +80,12 @@ web-friend-link = A barátjának szóló link
 web-ready = Készen állok
 web-ready-waiting = Várjuk, hogy az ellenfél is készen álljon.
 web-ready-stopped = Az órák állnak. Akkor indulnak újra, amikor mindkét játékos készen áll.
+web-ready-interrupted = A játszma megszakadt. Az órák akkor indulnak újra, amikor mindkét játékos készen áll.
+web-stops-clocks =
+    { $side ->
+        [white] Világos leállítja az órákat
+       *[black] Sötét leállítja az órákat
+    }
 web-rematch = Visszavágó
 web-your-move = Ön lép
 web-links = Megosztható linkek
@@ -109,6 +115,7 @@ web-typed = Lépés beírása
 web-typed-hint = Az { "Enter" } megteszi a lépést; üres sorban az { "Enter" } vagy a szóköz kezeli az órát.
 web-typed-illegal = { $move } szabálytalan.
 web-typed-nevertheless = Mégis megteszem
+web-typed-squares = Írja be a lépés két mezőjét, például: g1f3.
 web-not-your-move = Nem Ön következik lépésre.
 web-says =
     { $side ->
@@ -118,10 +125,13 @@ web-says =
 
 ## The clock
 
-web-clock-press = Az óra kezelése: { $who }
+web-clock-press = Az óra kezelése: { $who }, { $time }
+web-clock-shows = { $who }: { $time }
 web-clock-stands = Ez az óra nem jár.
 web-press-unmoved = Még nem lépett. Kezeli az órát?
 web-press-nevertheless = Mégis kezelem
+web-press-now = Megtette a lépését. Most kezelje az óráját.
+web-press-label = Kezelés
 web-flag = leesett a zászló
 web-moves-to-go =
     { $count ->
@@ -166,6 +176,11 @@ web-claim-hands = Az ellenfél két kézzel lépett
 web-claim-move = Ezzel a beírt lépéssel (üresen is hagyható)
 web-claim-words = Az igény megállítja az órákat. Ha a döntetlenigény téves, az ellenfél többletidőt kap.
 web-claim-do = Igénylem
+web-touch-broken =
+    { $side ->
+        [white] Világos nem a megérintett bábbal lépett.
+       *[black] Sötét nem a megérintett bábbal lépett.
+    }
 web-call = Versenybírót hívok
 web-call-title = Megállítja az órákat, és hívja a versenybírót?
 web-call-words = A játékos csak azért állíthatja meg az órákat, hogy a versenybíró segítségét kérje. Miről van szó?
@@ -197,11 +212,22 @@ web-new-game-words = Ugyanaz az időbeosztás, ugyanazok a szabályok; a játék
 ## How things stand
 
 web-rulings = Döntések
+web-rulings-all = Minden döntés
+web-rulings-none = Eddig nem volt döntés.
 web-sheet = Játszmalap
 web-write = Írás a játszmalapra
 web-write-do = Leírom
 web-flip = A tábla megfordítása
 web-download = A játszma letöltése
+web-replay = Visszajátszás
+web-replay-first = Az elejére
+web-replay-back = Egy lépést vissza
+web-replay-next = Egy lépést előre
+web-replay-last = Az utolsó lépéshez
+web-replay-start = Kezdőállás
+web-replay-live = Vissza a játszmához
+web-replay-earlier = Egy korábbi állást néz.
+web-replay-link = Az álláshoz vezető link másolása
 web-number = Szám
 web-line-lost = A kapcsolat megszakadt. Amit tesz, megmarad, és elküldjük, amint a kapcsolat helyreállt.
 web-not-started = A játszma még nem kezdődött el.
@@ -223,6 +249,9 @@ web-not-pressed =
 web-no-board = Nincs ilyen tábla.
 web-withdrawn = Ezt a táblát tévedésből párosították, és visszavonták.
 web-not-yours = Ebben a böngészőben ez a hely nem az Öné.
+web-seat-held = Ez a hely egy másik böngészőben már nyitva van.
+web-seat-held-words = Ha átveszi, a másik böngészőben csak nézni lehet a játszmát.
+web-seat-take = A hely átvétele
 web-look-on = Nézőként belépek
 web-lost-title = Nincs ilyen oldal
 

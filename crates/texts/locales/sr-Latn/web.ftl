@@ -80,6 +80,12 @@ web-friend-link = Veza za prijatelja
 web-ready = Spreman sam
 web-ready-waiting = Čeka se da protivnik bude spreman.
 web-ready-stopped = Satovi su zaustavljeni. Ponovo se uključuju kada su oba igrača spremna.
+web-ready-interrupted = Igra je bila prekinuta. Satovi se ponovo uključuju kada su oba igrača spremna.
+web-stops-clocks =
+    { $side ->
+        [white] Beli zaustavlja satove
+       *[black] Crni zaustavlja satove
+    }
 web-rematch = Revanš
 web-your-move = Vi ste na potezu
 web-links = Veze za podelu
@@ -117,6 +123,7 @@ web-typed = Upišite potez
 web-typed-hint = { "Enter" } povlači potez; { "Enter" } u praznom redu ili razmaknica pritiska sat.
 web-typed-illegal = Potez { $move } nije legalan.
 web-typed-nevertheless = Ipak ga povuci
+web-typed-squares = Upišite oba polja poteza, na primer g1f3.
 web-not-your-move = Niste na potezu.
 web-says =
     { $side ->
@@ -126,10 +133,13 @@ web-says =
 
 ## The clock
 
-web-clock-press = Pritisni sat: { $who }
+web-clock-press = Pritisni sat: { $who }, { $time }
+web-clock-shows = { $who }: { $time }
 web-clock-stands = Ovaj sat ne radi.
 web-press-unmoved = Niste povukli potez. Pritisnuti sat?
 web-press-nevertheless = Ipak pritisni
+web-press-now = Odigrali ste potez. Sada pritisnite svoj sat.
+web-press-label = Pritisni
 web-flag = zastavica je pala
 web-moves-to-go =
     { $count ->
@@ -180,6 +190,11 @@ web-claim-hands = Protivnik je upotrebio obe ruke
 web-claim-move = Sa ovim zapisanim potezom (može ostati prazno)
 web-claim-words = Reklamacija zaustavlja satove. Ako je reklamacija remija netačna, protivnik dobija dodatno vreme.
 web-claim-do = Reklamiram
+web-touch-broken =
+    { $side ->
+        [white] Beli je dodirnuo jednu figuru, a odigrao drugom.
+       *[black] Crni je dodirnuo jednu figuru, a odigrao drugom.
+    }
 web-call = Pozovi sudiju
 web-call-title = Zaustaviti satove i pozvati sudiju?
 web-call-words = Igrači smeju da zaustave satove samo da bi zatražili pomoć sudije. O čemu je reč?
@@ -211,11 +226,22 @@ web-new-game-words = Ista vremenska kontrola i ista pravila; igrači menjaju boj
 ## How things stand
 
 web-rulings = Odluke
+web-rulings-all = Sve odluke
+web-rulings-none = Zasad nema odluka.
 web-sheet = Formular
 web-write = Pišite na svom formularu
 web-write-do = Zapiši
 web-flip = Okreni tablu
 web-download = Preuzmi partiju
+web-replay = Pregled partije
+web-replay-first = Na početak
+web-replay-back = Potez unazad
+web-replay-next = Potez unapred
+web-replay-last = Na poslednji potez
+web-replay-start = Početna pozicija
+web-replay-live = Nazad na partiju
+web-replay-earlier = Gledate raniju poziciju.
+web-replay-link = Kopiraj vezu do pozicije
 web-number = Broj
 web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kada se veza uspostavi.
 web-not-started = Partija još nije počela.
@@ -237,6 +263,9 @@ web-not-pressed =
 web-no-board = Takva tabla ne postoji.
 web-withdrawn = Ova tabla je uparena greškom i povučena je.
 web-not-yours = Ovo mesto za tablom nije vaše u ovom pregledaču.
+web-seat-held = Ovo mesto je otvoreno u drugom pregledaču.
+web-seat-held-words = Ako ga preuzmete, u drugom pregledaču partija može samo da se gleda.
+web-seat-take = Preuzmi mesto
 web-look-on = Gledaj
 web-lost-title = Takva stranica ne postoji
 

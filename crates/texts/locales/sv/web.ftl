@@ -80,6 +80,12 @@ web-friend-link = Länken till din vän
 web-ready = Jag är redo
 web-ready-waiting = Väntar tills motståndaren är redo.
 web-ready-stopped = Klockorna är stannade. De startas igen när båda spelarna är redo.
+web-ready-interrupted = Partiet avbröts. Klockorna startas igen när båda spelarna är redo.
+web-stops-clocks =
+    { $side ->
+        [white] Vit stoppar klockorna
+       *[black] Svart stoppar klockorna
+    }
 web-rematch = Revanschparti
 web-your-move = Ditt drag
 web-links = Länkar att dela ut
@@ -109,6 +115,7 @@ web-typed = Skriv ett drag
 web-typed-hint = Enter gör draget; Enter på en tom rad, eller mellanslag, slår om klockan.
 web-typed-illegal = { $move } är regelstridigt.
 web-typed-nevertheless = Gör draget ändå
+web-typed-squares = Skriv dragets två rutor, till exempel g1f3.
 web-not-your-move = Du är inte vid draget.
 web-says =
     { $side ->
@@ -118,10 +125,13 @@ web-says =
 
 ## The clock
 
-web-clock-press = Slå om klockan: { $who }
+web-clock-press = Slå om klockan: { $who }, { $time }
+web-clock-shows = { $who }: { $time }
 web-clock-stands = Den här klockan går inte.
 web-press-unmoved = Du har inte gjort något drag. Slå om klockan?
 web-press-nevertheless = Slå om ändå
+web-press-now = Du har gjort ditt drag. Slå nu om klockan.
+web-press-label = Slå om
 web-flag = kläppen har fallit
 web-moves-to-go =
     { $count ->
@@ -168,6 +178,11 @@ web-claim-hands = Motståndaren använde båda händerna
 web-claim-move = Med detta antecknade drag (får vara tomt)
 web-claim-words = Ett krav stannar klockorna. Om ett remikrav är felaktigt får motståndaren extra tid.
 web-claim-do = Framställ kravet
+web-touch-broken =
+    { $side ->
+        [white] Vit rörde en pjäs men flyttade en annan.
+       *[black] Svart rörde en pjäs men flyttade en annan.
+    }
 web-call = Tillkalla domaren
 web-call-title = Stanna klockorna och tillkalla domaren?
 web-call-words = Spelarna får stanna klockorna bara för att söka domarens hjälp. Vad gäller det?
@@ -199,11 +214,22 @@ web-new-game-words = Samma betänketid och regler; spelarna byter färg.
 ## How things stand
 
 web-rulings = Domslut
+web-rulings-all = Alla domslut
+web-rulings-none = Inga domslut hittills.
 web-sheet = Protokoll
 web-write = Skriv i ditt protokoll
 web-write-do = Skriv
 web-flip = Vänd brädet
 web-download = Ladda ner partiet
+web-replay = Spela igenom
+web-replay-first = Till början
+web-replay-back = Ett drag tillbaka
+web-replay-next = Ett drag framåt
+web-replay-last = Till det sista draget
+web-replay-start = Utgångsställning
+web-replay-live = Tillbaka till partiet
+web-replay-earlier = Du ser en tidigare ställning.
+web-replay-link = Kopiera en länk till ställningen
 web-number = Nummer
 web-line-lost = Anslutningen är bruten. Det du gör sparas och skickas när den är tillbaka.
 web-not-started = Partiet har inte börjat.
@@ -225,6 +251,9 @@ web-not-pressed =
 web-no-board = Det finns inget sådant bräde.
 web-withdrawn = Det här brädet lottades av misstag och har dragits in.
 web-not-yours = Den här platsen är inte din i den här webbläsaren.
+web-seat-held = Den här platsen är öppen i en annan webbläsare.
+web-seat-held-words = Om du tar över den kan den andra webbläsaren bara titta på.
+web-seat-take = Ta över platsen
 web-look-on = Titta på
 web-lost-title = Sidan finns inte
 
