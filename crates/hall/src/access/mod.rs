@@ -8,7 +8,7 @@ mod links;
 mod revoked;
 mod sessions;
 
-pub use accounts::{AccountError, Accounts};
+pub use accounts::{AccountError, Accounts, Member, Sector};
 pub use familiar::Familiar;
 pub use links::{Link, Links};
 pub(crate) use revoked::{Revocations, Revoked};

@@ -22,7 +22,7 @@ use super::body::JsonBody;
 use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, entry_text, is_incident, strikes};
+use crate::board::{Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, Signed, entry_text, is_incident, strikes};
 use crate::store::Seq;
 
 #[derive(Deserialize)]
@@ -55,6 +55,12 @@ pub(crate) struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     strikes: Option<Seq>,
     by: Actor,
+    /// The account of the arbiter who did it; only arbiters see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter: Option<String>,
+    /// The arbiter's reason; only arbiters see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
     act: Act,
     /// What was done, in words.
     text: String,
@@ -98,7 +104,10 @@ pub(crate) async fn log(
         Body::Opened(_) => None,
         Body::Judged(judged) => {
             let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
+            let signed = if role == Seat::Arbiter { judged.signed } else { Signed::default() };
             Some(Entry {
+                arbiter: signed.arbiter,
+                reason: signed.reason,
                 seq: row.seq,
                 at: row.at,
                 wall: judged.wall,
