@@ -4,13 +4,15 @@ import "/web/lib/page.js";
 import { loginCard, me } from "/web/lib/arbiter.js";
 import { delayOf } from "/web/lib/delay.js";
 import { by, el } from "/web/lib/dom.js";
+import { print } from "/web/lib/paper.js";
 import { text } from "/web/lib/texts.js";
 import { announceForm } from "/web/pages/competitions/announce.js";
 import { showCheckpoint } from "/web/pages/competitions/checkpoint.js";
 import { rename } from "/web/pages/competitions/corrections.js";
 import { competition, readList, readOverview } from "/web/pages/competitions/hall.js";
-import { handOut } from "/web/pages/competitions/handouts.js";
+import { handOut, handOutForEvent } from "/web/pages/competitions/handouts.js";
 import { pairForm } from "/web/pages/competitions/pair.js";
+import { printing } from "/web/pages/competitions/print.js";
 import { rounds } from "/web/pages/competitions/rounds.js";
 import { downloads, table } from "/web/pages/competitions/standings.js";
 import { messageOf } from "/web/pages/competitions/state.js";
@@ -61,6 +63,9 @@ async function open() {
     arbiter && overview.rounds.length > 0
       ? el("button", { type: "button", onclick: () => showCheckpoint() }, text("web-checkpoint"))
       : null,
+    arbiter && overview.players.length > 0
+      ? el("button", { type: "button", onclick: () => handOutForEvent(overview) }, text("web-comp-event-links"))
+      : null,
     arbiter && overview.rounds.length > 0
       ? el("button", { type: "button", class: "main", onclick: () => handOut(overview) }, text("web-comp-handouts"))
       : null,
@@ -89,6 +94,7 @@ async function open() {
         overview.players.length > 0
           ? table(overview, arbiter, open)
           : el("p", { class: "card faint" }, text("web-comp-no-players")),
+        printing(overview, arbiter),
         downloads(overview, arbiter),
       ),
     ),
@@ -97,7 +103,7 @@ async function open() {
       { class: "row" },
       el(
         "button",
-        { type: "button", id: "print", hidden: true, onclick: () => window.print() },
+        { type: "button", id: "print-these", hidden: true, onclick: () => print() },
         text("web-console-print"),
       ),
     ),

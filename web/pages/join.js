@@ -8,8 +8,9 @@ const token = location.hash.slice(1);
 history.replaceState(null, "", "/join");
 try {
   const me = await post("/api/join", { token });
+  if (me.entered) location.replace("/my-games");
   const last = me.boards[me.boards.length - 1];
-  location.replace(`/play/${last.game}?as=${last.role}`);
+  if (!me.entered) location.replace(`/play/${last.game}?as=${last.role}`);
 } catch (error) {
   by("word").textContent = error instanceof Error ? error.message : String(error);
 }

@@ -43,6 +43,19 @@ fn moves_after_a_stalemate_do_not_hide_its_result() {
 }
 
 #[test]
+fn an_unreadable_move_does_not_hide_a_dead_position() {
+    let dead = |severity| (Kind::AfterDeadPosition, severity, 1, Some("5.2.2"));
+    let unreadable = |ply| (Kind::UnreadableMove, Severity::Error, ply, Some("8.1.1"));
+    let wrong = |ply| (Kind::ResultDeadPosition, Severity::Error, ply, Some("5.2.2"));
+    // Two more moves, the second of which cannot be read.
+    assert_eq!(found(LAST_PAWN, "1/2-1/2", "1. Bxc3 Kb8 2. Zz9 1/2-1/2"), [dead(Severity::Warning), unreadable(3)]);
+    // Black had only one move.
+    assert_eq!(found(LAST_PAWN, "1-0", "1. Bxc3 Zz9 1-0"), [dead(Severity::Note), unreadable(2), wrong(2)]);
+    // A pawn that can still win.
+    assert_eq!(found(LAST_PAWN, "0-1", "1. Bb2 Zz9 0-1"), [unreadable(2)]);
+}
+
+#[test]
 fn a_stalemate_that_could_be_avoided_is_not_dead_before() {
     let fen = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1";
     assert_eq!(found(fen, "1/2-1/2", "1. Qf7 1/2-1/2"), []);

@@ -4,7 +4,7 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    at_once, checkpoints, competitions, consider, console, friends, games, line, log, pairings, rounds,
+    at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, rounds,
     ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
@@ -59,6 +59,8 @@ pub fn page_types() -> String {
         written::<rounds::RoundStarted>(),
         written::<rounds::AllPresent>(),
         written::<rounds::Handout>(),
+        written::<events::EntrantLink>(),
+        written::<events::MyEvent>(),
         read::<rounds::Start>(),
     ];
     let imports = Imports { schemas: &for_pages(), from: "/web/lib/laws.js" };

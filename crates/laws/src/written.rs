@@ -24,20 +24,35 @@ pub struct Written {
     pub must_play: Vec<String>,
 }
 
+/// Where an act started from.
+pub(crate) struct Start {
+    /// The position when the turn began.
+    turn: Setup,
+    /// The same, where it is possible: known to be so, which a setup would have to show again.
+    position: Option<Position>,
+}
+
+impl Start {
+    pub(crate) fn of(state: &State) -> Start {
+        Start { turn: *state.before_turn(), position: state.record.positions().last().copied() }
+    }
+}
+
 impl Written {
     /// Whether the ruling has no moves.
     pub fn is_empty(&self) -> bool {
         *self == Written::default()
     }
 
-    /// The notation for a ruling on an act that started from this board and led to this state.
-    pub(crate) fn of(ruling: &Ruling, before: &Setup, state: &State) -> Written {
-        let boards = [before, state.before_turn()];
+    /// The notation for a ruling on an act that started here and led to this state.
+    pub(crate) fn of(ruling: &Ruling, before: &Start, state: &State) -> Written {
+        let boards = [&before.turn, state.before_turn()];
         let mut written = Written::default();
         if let Finding::Moving(MovingFinding::Made(_, m)) | Finding::Adjourned(AdjournedFinding::PlayedInstead(_, m)) =
             &ruling.finding
         {
-            written.made = on_one_of(&boards, *m);
+            let usual = before.position.as_ref().filter(|position| position.is_legal(*m));
+            written.made = usual.map(|position| write(position, *m, &form())).or_else(|| on_one_of(&boards, *m));
         }
         for effect in &ruling.effects {
             match effect {

@@ -97,7 +97,7 @@ impl Language {
 
     /// Whether a symbol and a file together look like another symbol: Bengali bishops on the h-file and knights do.
     pub(crate) fn symbols_clash(self) -> bool {
-        self.symbols.iter().any(|long| {
+        self.symbols.iter().filter(|symbol| symbol.len() > 1).any(|long| {
             self.symbols.iter().any(|short| {
                 let next = long.strip_prefix(short).and_then(|rest| rest.chars().next());
                 !short.is_empty() && next.is_some_and(|next| File::ALL.into_iter().any(|file| self.file(file) == next))

@@ -143,7 +143,7 @@ fn marks(out: &mut String, position: &Position, m: Move, style: &Style) {
         return;
     }
     let after = position.after(m);
-    if !after.is_check() {
+    if !after.is_check_by(m) {
         return;
     }
     let mate = style.mate != MateSign::Check && !after.has_moves();

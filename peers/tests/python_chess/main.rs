@@ -5,7 +5,7 @@
 //! and seventy-five moves were over, when there was too little material, and how the game ended on the board; the findings
 //! of the audit must say the same.
 //!
-//! A sample by default; all files with `JADOUBE_FULL=1` in the environment. python-chess is installed with pip into the
+//! A sample by default, with the first games of the large files; all files whole with `JADOUBE_FULL=1` in the environment. python-chess is installed with pip into the
 //! target folder where python3 does not have it.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "what is skipped must be seen")]
@@ -36,6 +36,8 @@ fn is_full() -> bool {
 /// One file in so many is read by default, and none that is larger.
 const SAMPLE: usize = 12;
 const SAMPLE_BYTES: usize = 40_000;
+/// Large files are read in pieces of about this size, each of whole games.
+const PIECE_BYTES: usize = 1_000_000;
 
 /// A python that has python-chess, or why there is none.
 fn python() -> Result<PathBuf, String> {
@@ -90,7 +92,44 @@ fn files() -> Option<Vec<File>> {
         files.retain(|file| file.text.len() <= SAMPLE_BYTES);
         files = files.into_iter().step_by(SAMPLE).collect();
     }
+    for path in entries(&Path::new(SUITES).join("pgn-corpus"), "zst") {
+        let packed = fs::File::open(&path).expect("a file that is there");
+        let text = zstd::decode_all(packed).expect("Zstandard");
+        let name = below(&path);
+        if is_full() {
+            let pieces = pieces(&text, PIECE_BYTES).into_iter().enumerate();
+            files.extend(
+                pieces.map(|(at, piece)| File { name: format!("{name} piece {}", at + 1), text: piece.to_vec() }),
+            );
+        } else {
+            let first = pieces(&text, SAMPLE_BYTES).first().map(|piece| piece.to_vec());
+            files.extend(first.map(|text| File { name, text }));
+        }
+    }
     (!files.is_empty()).then_some(files)
+}
+
+/// The files of a folder with this ending, in the order of their names.
+fn entries(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let all = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut paths: Vec<PathBuf> = all.filter(|path| path.extension().is_some_and(|own| own == ending)).collect();
+    paths.sort();
+    paths
+}
+
+/// A text cut before games, into pieces of about this size.
+fn pieces(text: &[u8], size: usize) -> Vec<&[u8]> {
+    let begin = b"\n\n[Event ";
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while rest.len() > size {
+        let Some(at) = rest[size..].windows(begin.len()).position(|window| window == begin) else { break };
+        let (piece, behind) = rest.split_at(size + at + 2);
+        pieces.push(piece);
+        rest = behind;
+    }
+    pieces.push(rest);
+    pieces
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {

@@ -113,6 +113,12 @@ export function announceForm() {
       text("web-desk-unsupervised"),
     ),
     el("label", { class: "check" }, el("input", { type: "checkbox", name: "refuses" }), text("web-comp-refuses")),
+    el(
+      "label",
+      { class: "check" },
+      el("input", { type: "checkbox", name: "at_once" }),
+      text("web-comp-results-at-once"),
+    ),
     el("button", { class: "main" }, text("web-comp-announce")),
     trouble,
   );
@@ -140,6 +146,7 @@ export function announceForm() {
           illegal_moves: watcher,
           refuses_illegal_moves: Boolean(data.get("refuses")),
           delay_seconds: 60 * Number(data.get("delay")),
+          results_at_once: Boolean(data.get("at_once")),
         },
       });
       location.href = `/competitions/${made.competition}`;

@@ -65,7 +65,7 @@ function show(found) {
       ),
     ),
   );
-  by("print").hidden = !found;
+  by("print-these").hidden = !found;
   by("handouts").scrollIntoView();
 }
 

@@ -43,6 +43,9 @@ export const putRight = (correction) => post(`${api}/corrections`, correction);
 /** Links for both players of every board. @returns {Promise<Handout[]>} */
 export const readHandouts = () => post(`${api}/handouts`, {});
 
+/** A link for every player, for the whole event. @returns {Promise<import("/web/lib/hall.js").EntrantLink[]>} */
+export const makeEntrantLinks = () => post(`${api}/entrants`, {});
+
 /** The last checkpoint of this competition, if any. @returns {Promise<Checkpoint | null>} */
 export const readCheckpoint = () => get(`${api}/checkpoint`);
 

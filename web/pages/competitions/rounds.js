@@ -1,12 +1,12 @@
 // The rounds: boards, results, and what an arbiter can do about them.
 
 import { el } from "/web/lib/dom.js";
+import { points } from "/web/lib/points.js";
 import { startRound } from "/web/lib/round.js";
 import { text } from "/web/lib/texts.js";
 import { correctRound, unpair } from "/web/pages/competitions/corrections.js";
 import { competition } from "/web/pages/competitions/hall.js";
 import { resultOf } from "/web/pages/competitions/result.js";
-import { points } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").BoardLine} BoardLine */
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */

@@ -2,10 +2,11 @@
 
 import { ask, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
+import { points } from "/web/lib/points.js";
 import { locale, text } from "/web/lib/texts.js";
 import { rename } from "/web/pages/competitions/corrections.js";
 import { download, explain } from "/web/pages/competitions/hall.js";
-import { messageOf, points } from "/web/pages/competitions/state.js";
+import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
 /** @typedef {import("/web/pages/competitions/types.js").Standing} Standing */
@@ -75,7 +76,9 @@ export function table(overview, arbiter, reload) {
             ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map(
               (title) => el("th", { scope: "col" }, title),
             ),
-            ...overview.tie_breaks.map(({ code, name }) => el("th", { scope: "col", title: name }, code)),
+            ...overview.tie_breaks.map(({ code, name }) =>
+              el("th", { scope: "col", title: name }, el("span", { translate: "no" }, code)),
+            ),
             overview.tie_breaks.length > 0 ? el("td", {}) : null,
           ),
         ),

@@ -17,11 +17,6 @@ export function person(title, name, rating) {
   return [title, name, rating ? `(${rating})` : ""].filter(Boolean).join(" ");
 }
 
-/** @param {number} half */
-export function points(half) {
-  return half % 2 === 0 ? String(half / 2) : `${half === 1 ? "" : (half - 1) / 2}½`;
-}
-
 /** The pairings of a round as text, as they might be typed. @param {Overview} overview @param {number} round */
 export function written(overview, round) {
   const boards = overview.rounds[round - 1].map((board) => `${board.board}. ${board.white} – ${board.black}`);

@@ -1,8 +1,8 @@
 // Printing: the scoresheet, the log, the envelope.
 
 import { toast } from "/web/lib/dialog.js";
-import { by, el } from "/web/lib/dom.js";
-import { scoreText } from "/web/lib/score.js";
+import { el } from "/web/lib/dom.js";
+import { print, scoresheet } from "/web/lib/paper.js";
 import { text } from "/web/lib/texts.js";
 import { readEnvelope, readSheet } from "/web/pages/console-board/hall.js";
 import { lines } from "/web/pages/console-board/lines.js";
@@ -10,12 +10,6 @@ import { gameTime, timeOfDay } from "/web/pages/console-board/words.js";
 
 /** @typedef {import("/web/pages/console-board/state.js").OpenBoard} OpenBoard */
 /** @typedef {import("/web/pages/console-board/lines.js").LogLine} LogLine */
-
-/** @param {...Node} content */
-function print(...content) {
-  by("print").replaceChildren(...content);
-  window.print();
-}
 
 /** @param {OpenBoard} open @param {string} title */
 function head(open, title) {
@@ -40,38 +34,8 @@ function head(open, title) {
 /** @param {OpenBoard} open */
 export async function printSheet(open) {
   const found = await readSheet(open.game);
-  const cells = (/** @type {import("/web/lib/hall.js").SheetCell | undefined} */ cell) =>
-    el("td", {}, cell ? `${cell.text}${cell.offer ? " (=)" : ""}` : "");
-  const rows = Array.from({ length: Math.max(60, found.rows.length) }, (_, index) => {
-    const row = found.rows[index];
-    return el(
-      "tr",
-      {},
-      el("td", { class: "number" }, String(row?.number ?? index + 1)),
-      cells(row?.white),
-      cells(row?.black),
-    );
-  });
-  const half = Math.ceil(rows.length / 2);
-  const table = (/** @type {HTMLElement[]} */ part) =>
-    el(
-      "table",
-      {},
-      el("thead", {}, el("tr", {}, el("th", {}), el("th", {}, text("web-white")), el("th", {}, text("web-black")))),
-      el("tbody", {}, ...part),
-    );
-  const signature = (/** @type {string} */ who) => el("p", { class: "signature" }, el("span", {}), who);
-  print(
-    head(open, text("web-console-sheet")),
-    el("p", { class: "names" }, `${open.name("white")} – ${open.name("black")}`),
-    el("div", { class: "two" }, table(rows.slice(0, half)), table(rows.slice(half))),
-    el(
-      "p",
-      { class: "result" },
-      `${text("web-desk-result")}: ${open.feed.view?.score ? scoreText(open.feed.view.score) : "________"}`,
-    ),
-    el("div", { class: "two" }, signature(open.name("white")), signature(open.name("black"))),
-  );
+  const names = { white: open.name("white"), black: open.name("black") };
+  print(scoresheet(head(open, text("web-console-sheet")), names, found, open.feed.view?.score));
 }
 
 /** @param {OpenBoard} open */

@@ -31,6 +31,14 @@ pub(super) struct Over {
     pub(super) on_board: OnBoard,
 }
 
+/// What follows the position that ended the game or is the last that can be followed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Then {
+    Nothing,
+    /// One more move, whichever it was.
+    AMove,
+}
+
 /// The moves after the first dead position.
 struct AfterDead {
     /// The ply that made it.
@@ -48,7 +56,7 @@ impl Judge {
         }
         self.judge_marks();
         if let Some(Over { ply, on_board }) = self.over {
-            self.judge_board(on_board, ply);
+            self.judge_board(on_board, ply, Then::AMove);
         }
         if self.state == State::Followed
             && let Replay::Lawful(position) = self.board
@@ -56,7 +64,7 @@ impl Judge {
             let on_board = self.on_board(&position);
             self.judge_automatic_end();
             self.judge_claims();
-            self.judge_board(on_board, self.ply);
+            self.judge_board(on_board, self.ply, Then::Nothing);
             self.judge_termination(&position, on_board);
             if self.options.fixes {
                 let result = self.certain_result(on_board);
@@ -205,7 +213,7 @@ impl Judge {
     }
 
     /// The board after a ply that ended the game, or after which the moves can no longer be followed.
-    fn judge_board(&mut self, on_board: OnBoard, ply: u32) {
+    fn judge_board(&mut self, on_board: OnBoard, ply: u32, then: Then) {
         let result = self.result();
         match on_board {
             // A mate after the game was over under 9.6 changes nothing.
@@ -217,8 +225,9 @@ impl Judge {
                 self.report_last(Kind::ResultMate, severity, article, message);
             }
             OnBoard::Stalemate => {
-                // Nobody could mate before the stalemate either, if the position was already dead.
-                self.judge_dead_before(ply);
+                // Nobody could mate before the stalemate either, if the position was already dead. That moves follow the
+                // stalemate was reported.
+                self.judge_dead_before(ply, Then::Nothing);
                 if result != Some(Outcome::Draw) {
                     let article = self.editions.matter(Matter::Stalemate);
                     let message = Message::new("audit-result-stalemate").with("result", self.result_text());
@@ -227,7 +236,7 @@ impl Judge {
                 }
             }
             OnBoard::Dead => {
-                self.judge_dead_before(ply);
+                self.judge_dead_before(ply, then);
                 if result != Some(Outcome::Draw) {
                     let article = self.editions.matter(Matter::DeadPosition);
                     let message = Message::new("audit-result-dead").with("result", self.result_text());
@@ -239,9 +248,17 @@ impl Judge {
         }
     }
 
-    /// Moves after the first dead position, up to the dead one after `last`.
-    fn judge_dead_before(&mut self, last: u32) {
-        let AfterDead { ply, moves, only_moves } = self.after_dead(last);
+    /// After this ply the moves can no longer be followed: the game was over before, if the position is dead.
+    pub(super) fn dead_before_unreadable(&mut self, ply: u32) {
+        let Some(position) = self.history.run().last().copied() else { return };
+        if position.has_moves() && self.solver.is_dead(&position, BUDGET) == Deadness::Dead {
+            self.over = Some(Over { ply, on_board: OnBoard::Dead });
+        }
+    }
+
+    /// Moves after the first dead position, up to the dead one after `last` and what follows it.
+    fn judge_dead_before(&mut self, last: u32, then: Then) {
+        let AfterDead { ply, moves, only_moves } = self.after_dead(last, then);
         if moves > 0 {
             let article = self.editions.matter(Matter::DeadPosition);
             let message = Message::new("audit-after-dead").with("count", i64::from(moves));
@@ -252,7 +269,7 @@ impl Judge {
     }
 
     /// Finds the first dead position; the one after `last` is dead.
-    fn after_dead(&mut self, last: u32) -> AfterDead {
+    fn after_dead(&mut self, last: u32, then: Then) -> AfterDead {
         let positions = self.history.run();
         // The last one is dead, and usually because of the last move; once dead, always dead.
         let (mut low, mut high) = (0, positions.len() - 1);
@@ -267,10 +284,11 @@ impl Judge {
                 step = 0;
             }
         }
-        let followed = &positions[low..positions.len() - 1];
-        let moves = u32::try_from(followed.len()).unwrap_or(u32::MAX).min(last);
-        let only_moves = followed.iter().all(|position| position.count_moves() == 1);
-        AfterDead { ply: last - moves, moves, only_moves }
+        let before = u32::try_from(positions.len() - 1 - low).unwrap_or(u32::MAX).min(last);
+        let more = u32::from(then == Then::AMove);
+        let followed = positions[low..].iter().take((before + more) as usize);
+        let only_moves = followed.into_iter().all(|position| position.count_moves() == 1);
+        AfterDead { ply: last - before, moves: before + more, only_moves }
     }
 
     /// Compares Termination and TerminationDetails with the board and the result, and finds impossible wins.

@@ -226,6 +226,7 @@ impl Judge {
             let message = Message::from(&ProblemKind::Unreadable(shown(text)));
             let article = self.editions.matter(Matter::Recording);
             self.report_last(Kind::UnreadableMove, Severity::Error, article, message);
+            self.dead_before_unreadable(self.ply);
             self.lose();
         }
     }
@@ -353,7 +354,10 @@ impl Judge {
                     message = Message::new("audit-illegal-stood").with("found", message);
                 }
             }
-            None => self.lose(),
+            None => {
+                self.dead_before_unreadable(ply - 1);
+                self.lose();
+            }
         }
         self.report(kind, severity, ply, place, article, message);
     }

@@ -1,14 +1,18 @@
-//! Who may come in: arbiters with accounts, players with secret links, and the sessions that both lead to.
+//! Who may come in: arbiters with accounts, players with secret links to a board or for a whole event, and the sessions that all of them
+//! lead to.
 //!
 //! The store keeps no secrets: an argon2 hash of each password, a fingerprint of each link and session.
 
 mod accounts;
+mod entries;
 mod familiar;
 mod links;
 mod revoked;
 mod sessions;
 
 pub use accounts::{AccountError, Accounts, Member, Sector};
+pub(crate) use entries::Entries;
+pub use entries::{Entrant, Entry};
 pub use familiar::Familiar;
 pub use links::{Link, Links};
 pub(crate) use revoked::{Revocations, Revoked};

@@ -30,6 +30,8 @@ pub enum Grant {
     ChangePassword(String),
     /// A role at a board.
     Board(super::Link),
+    /// A seat at every board where this player of a competition plays.
+    Entrant(super::Entry),
 }
 
 /// What a browser may do.
@@ -66,7 +68,15 @@ impl Session {
     pub(crate) fn account(&self) -> Option<&str> {
         self.grants.iter().find_map(|grant| match grant {
             Grant::Arbiter(account) | Grant::ChangePassword(account) => Some(account.as_str()),
-            Grant::Board(_) => None,
+            Grant::Board(_) | Grant::Entrant(_) => None,
+        })
+    }
+
+    /// The players of competitions whose links this session has used.
+    pub fn entrants(&self) -> impl Iterator<Item = &super::Entrant> {
+        self.grants.iter().filter_map(|grant| match grant {
+            Grant::Entrant(entry) => Some(&entry.entrant),
+            _ => None,
         })
     }
 
@@ -208,6 +218,7 @@ impl Sessions {
         for grant in session.grants {
             let is_good = match &grant {
                 Grant::Board(link) => epoch(&*self.store, link).await?.as_ref() == session.epochs.get(&place(link)?),
+                Grant::Entrant(entry) => super::entries::is_good(&*self.store, entry).await?,
                 Grant::Arbiter(_) | Grant::ChangePassword(_) => true,
             };
             if is_good {

@@ -65,6 +65,9 @@ pub struct Settings {
     pub delay_seconds: u32,
     /// Spectators see the game with a delay of this many half-moves.
     pub delay_plies: u16,
+    /// Everybody learns a result at once, although the moves are shown with the delay.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub results_at_once: bool,
 }
 
 /// Who watches for something that the Laws let either a player or the arbiter notice.

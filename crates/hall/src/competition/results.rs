@@ -12,7 +12,7 @@ use super::export::{Finished, as_broadcast};
 use super::summary::End;
 use super::trf::Ends;
 use super::{BoardOfRound, CompetitionState, Meanings, Standing, Summary, carried_over, standings};
-use crate::board::{self, Body};
+use crate::board::{self, Body, Settings};
 use crate::hall::NoBoard;
 use crate::wooden::{Ending, Wooden};
 
@@ -57,7 +57,7 @@ impl Desk {
             }
         }
         let settings = state.announcement.settings;
-        if eyes == Eyes::Everybody && (settings.delay_seconds > 0 || settings.delay_plies > 0) {
+        if eyes == Eyes::Everybody && is_held_back(settings) {
             for (stream, summary) in &mut known {
                 *summary = self.as_shown(stream, summary).await?;
             }
@@ -97,7 +97,7 @@ impl Desk {
         eyes: Eyes,
     ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
         let settings = state.announcement.settings;
-        let delayed = eyes == Eyes::Everybody && settings.delay_seconds > 0;
+        let delayed = eyes == Eyes::Everybody && settings.delay_seconds > 0 && is_held_back(settings);
         let games: Vec<(BoardOfRound<'a>, String)> = state
             .games()
             .filter(|game| game.round < before)
@@ -132,7 +132,8 @@ impl Desk {
         state: &'a CompetitionState,
         before: u16,
     ) -> Result<Vec<BoardOfRound<'a>>, DeskError> {
-        let delay = state.announcement.settings.delay_seconds;
+        let settings = state.announcement.settings;
+        let delay = if is_held_back(settings) { settings.delay_seconds } else { 0 };
         let results = self.results(state, Eyes::Everybody).await?;
         let mut found = Vec::new();
         for game in state.games().filter(|game| game.round + 1 == before) {
@@ -209,11 +210,39 @@ impl Desk {
         Ok((carried_over(state, &meanings)?, ends))
     }
 
-    /// The table.
+    /// The table, as far as these readers may see it.
     pub async fn standings(&self, state: &CompetitionState, eyes: Eyes) -> Result<Vec<Standing>, DeskError> {
+        let state = &self.published(state, eyes).await?;
         let (log, ends) = self.log_and_ends(state, eyes).await?;
         Ok(standings(state, &log, &ends))
     }
+
+    /// The competition up to the first round with a result that is still held back: a table of all rounds would count some results of
+    /// such a round and not others.
+    pub async fn published(&self, state: &CompetitionState, eyes: Eyes) -> Result<CompetitionState, DeskError> {
+        let mut published = state.clone();
+        if eyes == Eyes::Arbiters || !is_held_back(state.announcement.settings) {
+            return Ok(published);
+        }
+        let known = self.summaries(state, Eyes::Arbiters).await?.summaries;
+        let shown = self.summaries(state, eyes).await?.summaries;
+        let score = |summaries: &HashMap<String, Summary>, stream: &str| {
+            summaries.get(stream).and_then(|summary| summary.score)
+        };
+        let hidden = state.games().find(|game| {
+            let stream = game.pairing.here();
+            stream.is_some_and(|stream| score(&known, &stream) != score(&shown, &stream))
+        });
+        if let Some(hidden) = hidden {
+            published.rounds.truncate(usize::from(hidden.round) - 1);
+        }
+        Ok(published)
+    }
+}
+
+/// Whether everybody learns results only with the delay of the broadcast.
+fn is_held_back(settings: Settings) -> bool {
+    !settings.results_at_once && (settings.delay_seconds > 0 || settings.delay_plies > 0)
 }
 
 /// How long a late result stays on the wall display, in milliseconds.

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Context;
 use super::body::JsonBody;
+use super::events;
 use super::games::read_control;
 use super::problem::Problem;
 use super::tie_breaks::{self, TieBreakName};
@@ -210,7 +211,7 @@ pub(crate) async fn seems_wooden(context: &Context, game: &str) -> Result<bool, 
             return Ok(false);
         }
     }
-    Ok(true)
+    Ok(!events::has_link(context, game).await?)
 }
 
 pub(crate) async fn overview(

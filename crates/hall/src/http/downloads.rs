@@ -105,7 +105,7 @@ pub(crate) async fn report(
     Query(wanted): Query<ReportWanted>,
 ) -> Result<Response, Problem> {
     let eyes = visitor.eyes();
-    let state = context.desk.state_for(&competition, eyes).await?;
+    let state = context.desk.published(&context.desk.state_for(&competition, eyes).await?, eyes).await?;
     let days = days(&context, &state).await?;
     let (log, ends) = context.desk.log_and_ends(&state, eyes).await?;
     let mut event = if wanted.pairing {

@@ -9,6 +9,7 @@ pub(crate) mod consider;
 pub(crate) mod console;
 mod doors;
 mod downloads;
+pub(crate) mod events;
 mod every_body;
 mod exports;
 pub(crate) mod friends;
@@ -53,7 +54,7 @@ use axum::serve::Listener;
 use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
-use crate::access::{Accounts, Familiar, Links, Sessions};
+use crate::access::{Accounts, Entries, Familiar, Links, Sessions};
 use crate::alarms::Alarms;
 use crate::casual::Casual;
 use crate::checkpoint::{Keeper, Signer};
@@ -110,6 +111,7 @@ pub(crate) struct Context {
     pub(crate) accounts: Accounts,
     pub(crate) familiar: Familiar,
     pub(crate) links: Links,
+    pub(crate) entries: Entries,
     pub(crate) sessions: Sessions,
     pub(crate) desk: Desk,
     pub(crate) envelopes: Envelopes,
@@ -144,6 +146,7 @@ impl Context {
             familiar: Familiar::new(Arc::clone(&store)),
             friends: Friends::new(Arc::clone(&store), links.clone()),
             links,
+            entries: Entries::new(Arc::clone(&store), revocations.clone()),
             wooden: Wooden::new(Arc::clone(&store)),
             alarms: Alarms::new(Arc::clone(&store)),
             showcase: Showcase::default(),
@@ -180,6 +183,8 @@ fn routes(context: Context) -> Router {
         .route("/api/staff/{name}/password", post(staff::reset))
         .route("/api/staff/{name}/sectors", post(staff::sectors))
         .route("/api/join", post(visits::join))
+        .route("/api/my-games", get(events::my_games))
+        .route("/api/games/{game}/seat", post(events::sit_down))
         .route("/api/friends", post(friends::set_up))
         .route("/api/invitation", post(friends::look))
         .route("/api/invitation/seat", post(friends::sit_down))
@@ -211,6 +216,8 @@ fn routes(context: Context) -> Router {
         .route("/api/games/{game}/entries/{entry}/notice", get(notice::of_entry))
         .route("/api/desk/notice", get(notice::of_inquiry))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/competitions/{competition}/entrants", post(events::hand_out))
+        .route("/api/competitions/{competition}/entrants/{player}", post(events::hand_out_again))
         .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
         .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
         .route("/api/competitions/{competition}/report.trf", get(downloads::report))

@@ -27,6 +27,7 @@ const PAGES: &[(&str, &str)] = &[
     ("/", "pages/home.html"),
     ("/join", "pages/join.html"),
     ("/friend", "pages/friend.html"),
+    ("/my-games", "pages/my-games.html"),
     ("/play/{game}", "pages/play.html"),
     ("/desk", "pages/desk.html"),
     ("/desk/{game}", "pages/desk.html"),

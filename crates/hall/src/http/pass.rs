@@ -30,7 +30,13 @@ impl Shown {
                     let (grants, name) = (vec![Grant::Board(link)], secret.fingerprint());
                     Ok(Some(Session { grants, until: u64::MAX, name, ..Session::default() }))
                 }
-                None => context.sessions.find(secret).await,
+                None => match context.entries.follow(secret).await? {
+                    Some(entry) => {
+                        let (grants, name) = (vec![Grant::Entrant(entry)], secret.fingerprint());
+                        Ok(Some(Session { grants, until: u64::MAX, name, ..Session::default() }))
+                    }
+                    None => context.sessions.find(secret).await,
+                },
             },
         }
     }

@@ -62,7 +62,7 @@ pub(crate) async fn explain(
     Path((competition, player)): Path<(String, usize)>,
 ) -> Result<Json<Vec<TieBreakExplained>>, Problem> {
     let eyes = visitor.eyes();
-    let state = context.desk.state_for(&competition, eyes).await?;
+    let state = context.desk.published(&context.desk.state_for(&competition, eyes).await?, eyes).await?;
     let numbers = trf::numbers(&state);
     let Some(rank) = numbers.iter().zip(1u16..).find(|(number, _)| **number == player).map(|(_, rank)| rank) else {
         return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_player", "there is no such player"));

@@ -11,7 +11,7 @@ use super::body::JsonBody;
 use super::pass::Shown;
 use super::problem::Problem;
 use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
-use crate::access::{Grant, Link, Session};
+use crate::access::{Entrant, Grant, Link, Session};
 use crate::secret::Secret;
 
 #[derive(Serialize)]
@@ -21,6 +21,12 @@ pub(crate) struct Me {
     arbiter: Option<String>,
     must_change_password: bool,
     boards: Vec<Link>,
+    /// The players of competitions whose games are this visitor's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    events: Vec<Entrant>,
+    /// For a link to a whole event that was just followed: whose it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entered: Option<Entrant>,
     lang: &'static str,
 }
 
@@ -33,6 +39,8 @@ fn describe(session: &Session, lang: &'static str) -> Me {
         arbiter: session.arbiter().map(str::to_owned),
         must_change_password: session.grants.iter().any(|grant| matches!(grant, Grant::ChangePassword(_))),
         boards: boards.collect(),
+        events: session.entrants().cloned().collect(),
+        entered: None,
         lang,
     }
 }
@@ -51,6 +59,10 @@ pub(crate) struct Login {
 /// Gives the session its new secret in a cookie.
 pub(super) async fn enter(context: &Context, visitor: &Visitor, session: Session) -> Result<Response, Problem> {
     let me = describe(&session, visitor.locale.tag());
+    enter_as(context, visitor, session, me).await
+}
+
+async fn enter_as(context: &Context, visitor: &Visitor, session: Session, me: Me) -> Result<Response, Problem> {
     let earlier = match &visitor.shown {
         Shown::Cookie(secret) => Some(secret),
         Shown::Nothing | Shown::Bearer(_) => None,
@@ -112,7 +124,7 @@ pub(crate) async fn login(
     let browser = browser.filter(|_| known).unwrap_or_else(Secret::draw);
     context.familiar.remember(&login.name, visitor.address, &browser, now).await?;
     let mut session = visitor.session.clone();
-    session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
+    session.grants.retain(|grant| matches!(grant, Grant::Board(_) | Grant::Entrant(_)));
     session.add(if must_change { Grant::ChangePassword(login.name) } else { Grant::Arbiter(login.name) });
     let mut response = enter(&context, &visitor, session).await?;
     if let Ok(cookie) = HeaderValue::from_str(&familiar_cookie(&context, &browser)) {
@@ -144,7 +156,7 @@ pub(crate) async fn password(
 ) -> Result<Response, Problem> {
     let account = visitor.session.grants.iter().find_map(|grant| match grant {
         Grant::Arbiter(account) | Grant::ChangePassword(account) => Some(account.clone()),
-        Grant::Board(_) => None,
+        Grant::Board(_) | Grant::Entrant(_) => None,
     });
     let account = account.ok_or_else(|| Problem::forbidden("log in first"))?;
     if !context.limits.owner(&account, &visitor.session.name) {
@@ -154,7 +166,7 @@ pub(crate) async fn password(
     context.accounts.set(&account, &change.new).await?;
     context.sessions.end_others(&account, &visitor.session).await?;
     let mut session = visitor.session.clone();
-    session.grants.retain(|grant| matches!(grant, Grant::Board(_)));
+    session.grants.retain(|grant| matches!(grant, Grant::Board(_) | Grant::Entrant(_)));
     session.add(Grant::Arbiter(account));
     enter(&context, &visitor, session).await
 }
@@ -193,16 +205,30 @@ pub(crate) async fn join(
     visitor: Visitor,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<Response, Problem> {
-    let link = match Secret::parse(&join.token) {
-        Some(secret) => context.links.follow(&secret).await?,
+    let secret = Secret::parse(&join.token);
+    let link = match &secret {
+        Some(secret) => context.links.follow(secret).await?,
         None => None,
     };
-    // Only wrong links count: a whole round may come from one address at once.
-    let Some(link) = link else {
-        let unknown = Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
-        return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
+    let entry = match &secret {
+        Some(secret) if link.is_none() => context.entries.follow(secret).await?,
+        _ => None,
     };
     let mut session = visitor.session.clone();
-    context.sessions.seat(&mut session, link).await?;
+    match (link, entry) {
+        (Some(link), _) => context.sessions.seat(&mut session, link).await?,
+        (None, Some(entry)) => {
+            let entered = Some(entry.entrant.clone());
+            session.add(Grant::Entrant(entry));
+            let me = Me { entered, ..describe(&session, visitor.locale.tag()) };
+            return enter_as(&context, &visitor, session, me).await;
+        }
+        // Only wrong links count: a whole round may come from one address at once.
+        (None, None) => {
+            let unknown =
+                Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
+            return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
+        }
+    }
     enter(&context, &visitor, session).await
 }

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod corrections;
+mod events;
 mod publication;
 mod reports;
 

@@ -103,3 +103,35 @@ async fn no_public_address_shows_a_result_that_was_struck_out() {
         }
     }
 }
+
+/// The points of the players in the public table, in half points.
+async fn public_points(club: &Club, competition: &str) -> Vec<u64> {
+    let (_, overview) = club.doors.browser().get(&format!("/api/competitions/{competition}")).await;
+    let standings = overview["standings"].as_array().unwrap().iter();
+    standings.map(|standing| standing["half_points"].as_u64().unwrap()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_public_table_has_no_round_with_a_result_that_is_held_back() {
+    let club = club().await;
+    for (settings, expected) in [
+        // Not even the bye of the first round counts while a result of it is held back.
+        (json!({ "delay_seconds": 3_600 }), vec![0, 0, 0]),
+        (json!({ "delay_seconds": 3_600, "results_at_once": true }), vec![2, 2, 0]),
+    ] {
+        let competition = club.announce(json!({ "settings": settings })).await;
+        club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - bye\n" })).await;
+        let path = format!("/api/competitions/{competition}");
+        let players = club.players(&competition).await;
+        let (_, overview) = club.arbiter.get(&path).await;
+        let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
+        act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
+        // While the game is played nothing is held back, and the bye counts.
+        assert_eq!(public_points(&club, &competition).await, [2, 0, 0]);
+        act(&players[1], &game, "1", json!(["resigns"])).await;
+        assert_eq!(public_points(&club, &competition).await, expected, "{settings}");
+        let (_, shown) = club.doors.browser().get(&format!("/api/games/{game}")).await;
+        assert!(!tells("snapshot", &shown.to_string()), "the moves stay delayed: {shown}");
+    }
+    club.doors.close().await;
+}

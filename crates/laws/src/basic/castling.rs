@@ -29,8 +29,8 @@ impl State {
             rulings.extend(off_move);
             return Ok(rulings);
         }
-        let own_rook = |&square: &Square| self.table.board.piece_at(square) == Some(Role::Rook.of(player));
-        let rook = self.castling_rook(from, wing).filter(own_rook).ok_or(Impossible::NoCastling(wing))?;
+        let rook = self.castling_rook(from, wing).and_then(|rook| self.rook_from(rook));
+        let rook = rook.ok_or(Impossible::NoCastling(wing))?;
         self.turn.both_hands |= hands == Hands::Both;
         let quiet = self.turn.touches.is_empty() && self.turn.bound.is_none();
         for square in [king, rook] {
@@ -66,6 +66,18 @@ impl State {
     /// The rook that a player uses to castle on a side: the one with the right, otherwise the outermost on that side.
     fn castling_rook(&self, king: Square, wing: Wing) -> Option<Square> {
         self.castling_rook_on(&self.table, king, wing)
+    }
+
+    /// Where the rook that began the turn on `origin` stands now: it may have been released illegally elsewhere.
+    fn rook_from(&self, origin: Square) -> Option<Square> {
+        let player = self.turn.mover();
+        let rooks = self.table.board.pieces(Role::Rook.of(player));
+        if rooks.contains(origin) {
+            return Some(origin);
+        }
+        // Of two that could be it, the one nearer to the player.
+        let moved = rooks.into_iter().filter(|&rook| self.origin(rook) == Some(origin));
+        moved.min_by_key(|rook| (rook.rank().seen_by(player), rook.file()))
     }
 
     pub(super) fn castling_rook_on(&self, setup: &Setup, king: Square, wing: Wing) -> Option<Square> {

@@ -116,7 +116,7 @@ impl State {
     }
 
     /// Where the piece on `square` stood when the turn began; `None` for a promotion piece.
-    fn origin(&self, square: Square) -> Option<Square> {
+    pub(super) fn origin(&self, square: Square) -> Option<Square> {
         let piece = self.table.board.piece_at(square)?;
         if self.turn.before.board.piece_at(square) == Some(piece) {
             return Some(square);
@@ -340,7 +340,13 @@ impl State {
             // The piece is where it was before the turn.
             rulings.push(self.taken_back(Matter::Released, player));
         } else if settled.is_empty() {
-            rulings.extend(self.released_short_of_a_move(origin, to, piece.role));
+            // Another piece stands wrongly; the new piece is on its square all the same.
+            let begun = promotion
+                .and_then(|role| self.promotion_chosen(role, to).or_else(|| self.promotion_not_permitted(role, to)));
+            match begun {
+                Some(begun) => rulings.push(begun),
+                None => rulings.extend(self.released_short_of_a_move(origin, to, piece.role)),
+            }
         }
         rulings.extend(settled);
         Ok(rulings)

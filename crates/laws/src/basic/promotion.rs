@@ -4,7 +4,7 @@ use jadoube_board::{Color, Move, Piece, Role, Square};
 use jadoube_clock::Instant;
 use jadoube_lawbook::Matter;
 
-use crate::basic::act_of_moving::legal_moves;
+use crate::basic::act_of_moving::{Permission, legal_moves};
 use crate::event::Actor;
 use crate::game::state::{Binding, State};
 use crate::ruling::{
@@ -36,24 +36,43 @@ impl State {
         if piece.color != player {
             return Ok(rulings);
         }
-        // 4.4.4: the choice is final once the piece has touched the square, if the pawn may still go there.
-        let open = |m: &Move| self.turn.bound.as_ref().is_none_or(|bound| bound.moves.contains(m));
-        let choice: Vec<Move> = legal_moves(&self.turn.before)
-            .into_iter()
-            .filter(open)
-            .filter(|m| m.to() == on && m.promotion() == Some(role))
-            .filter(|m| self.turn.touches.is_empty() || self.turn.touches.iter().any(|touch| touch.square == m.from()))
-            .collect();
-        let chosen = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::PromotionChoice);
-        if !choice.is_empty() && !chosen {
-            self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
-            rulings.push(self.ruling(
-                Matter::PromotionChoice,
-                Finding::Moving(MovingFinding::Bound(player)),
-                vec![Effect::MustPlay(player, choice)],
-            ));
-        }
+        rulings.extend(self.promotion_chosen(role, on));
         Ok(rulings)
+    }
+
+    /// 4.4.4: the choice is final once the piece has touched the square, if the pawn may still go there.
+    pub(super) fn promotion_chosen(&mut self, role: Role, on: Square) -> Option<Ruling> {
+        let player = self.turn.mover();
+        let chosen = self.turn.bound.as_ref().is_some_and(|bound| bound.matter == Matter::PromotionChoice);
+        let permitted = self.permission().moves;
+        let choice: Vec<Move> = self.promotions(role, on).into_iter().filter(|m| permitted.contains(m)).collect();
+        if choice.is_empty() || chosen {
+            return None;
+        }
+        self.turn.bound = Some(Binding { matter: Matter::PromotionChoice, moves: choice.clone() });
+        let effects = vec![Effect::MustPlay(player, choice)];
+        Some(self.ruling(Matter::PromotionChoice, Finding::Moving(MovingFinding::Bound(player)), effects))
+    }
+
+    /// The legal promotions to this piece on this square, by a pawn that was touched if anything was.
+    fn promotions(&self, role: Role, on: Square) -> Vec<Move> {
+        let touches = &self.turn.touches;
+        let touched = |m: &Move| touches.is_empty() || touches.iter().any(|touch| touch.square == m.from());
+        let mut moves = legal_moves(&self.turn.before);
+        moves.retain(|m| m.to() == on && m.promotion() == Some(role) && touched(m));
+        moves
+    }
+
+    /// 4.3, 4.4.4: a promotion that would be legal was begun, though another move must be made.
+    pub(super) fn promotion_not_permitted(&self, role: Role, on: Square) -> Option<Ruling> {
+        let player = self.turn.mover();
+        let promotions = self.promotions(role, on);
+        let Permission { matter, moves, .. } = self.permission();
+        if promotions.is_empty() || promotions.iter().any(|m| moves.contains(m)) {
+            return None;
+        }
+        let effects = vec![Effect::MustPlay(player, moves)];
+        Some(self.ruling(matter, Finding::Moving(MovingFinding::TouchMoveBroken(player)), effects))
     }
 
     /// 4.6: allowed orders of promotion other than the usual one.
@@ -116,8 +135,11 @@ impl State {
         }
         let (role, on) = self.turn.placed.take().ok_or(Impossible::NothingInHand)?;
         let settled = self.settle(at);
-        if !settled.is_empty() || self.table.board == self.turn.before.board || self.may_become_a_move(role, on) {
+        if !settled.is_empty() || self.table.board == self.turn.before.board {
             return Ok(settled);
+        }
+        if self.may_become_a_move(role, on) {
+            return Ok(self.promotion_not_permitted(role, on).into_iter().collect());
         }
         let finding = Finding::Moving(MovingFinding::ReleasedIllegally(player, None));
         Ok(vec![self.ruling(Matter::IllegalNotCompleted, finding, vec![])])

@@ -11,11 +11,12 @@ use crate::ruling::{
     AdjournedImpossible, ClockRemark, CompletionFinding, Finding, Impossible, Remark, Ruling, Written,
 };
 use crate::vocabulary::{Person, Stage, Vocabulary};
+use crate::written::Start;
 
 impl State {
     /// Takes in one event. After an error the caller rolls back to a mark, or discards the state.
     pub(crate) fn take_in(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let before = *self.before_turn();
+        let before = Start::of(self);
         let mut rulings = self.act(event)?;
         if !self.is_over() {
             rulings.extend(self.illegal_position_awaited(event.at)?);

@@ -450,6 +450,18 @@ web-screen-delay-moves =
        *[other] με καθυστέρηση { $count } κινήσεων
     }
 web-screen-nothing = Δεν υπάρχει ακόμη διοργάνωση.
+web-screen-view = Εμφάνιση
+web-screen-boards = Σκακιέρες
+web-screen-pairings = Κλήρωση ανά σκακιέρα
+web-screen-names = Κλήρωση ανά όνομα
+web-screen-results = Αποτελέσματα
+web-screen-turn = Όλα εναλλάξ
+web-screen-page = Σελίδα { $page } από { $pages }
+web-screen-pause = Παύση
+web-screen-continue = Συνέχεια
+web-screen-not-paired = Δεν έχει γίνει ακόμη κλήρωση.
+web-screen-opponent = Αντίπαλος
+web-screen-color = Χρώμα
 
 ## Διοργανώσεις
 
@@ -536,6 +548,9 @@ web-comp-points = Βαθμοί
 web-comp-handouts = Σύνδεσμοι και κωδικοί QR για τους παίκτες
 web-comp-handouts-yes = Δημιουργία νέων συνδέσμων
 web-comp-handouts-words = Και οι δύο παίκτες κάθε σκακιέρας του γύρου { $round } παίρνουν νέο σύνδεσμο για εκτύπωση και διανομή. Όσοι σύνδεσμοι του γύρου δόθηκαν πριν παύουν να λειτουργούν· όποιος κάθεται ήδη σε σκακιέρα μένει εκεί.
+web-comp-results-at-once = Τα αποτελέσματα δημοσιεύονται αμέσως· μόνο οι κινήσεις καθυστερούν
+web-comp-event-links = Σύνδεσμοι για όλη τη διοργάνωση
+web-comp-event-links-words = Κάθε παίκτης παίρνει έναν σύνδεσμο για όλους τους γύρους, που τυπώνεται και μοιράζεται μία φορά. Όσοι τέτοιοι σύνδεσμοι είχαν μοιραστεί πριν παύουν να ισχύουν.
 web-comp-qr = Κωδικός QR: { $who }
 web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)

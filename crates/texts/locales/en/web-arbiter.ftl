@@ -422,6 +422,18 @@ web-screen-delay-moves =
        *[other] { $count }-move delay
     }
 web-screen-nothing = There is no competition yet.
+web-screen-view = Show
+web-screen-boards = Boards
+web-screen-pairings = Pairings by board
+web-screen-names = Pairings by name
+web-screen-results = Results
+web-screen-turn = All in turn
+web-screen-page = Page { $page } of { $pages }
+web-screen-pause = Pause
+web-screen-continue = Continue
+web-screen-not-paired = Nothing has been paired yet.
+web-screen-opponent = Opponent
+web-screen-color = Color
 
 ## Competitions
 
@@ -508,6 +520,9 @@ web-comp-points = Points
 web-comp-handouts = Links and QR codes for the players
 web-comp-handouts-yes = Make new links
 web-comp-handouts-words = Both players of every board of round { $round } get a new link, to print and hand out. Links of this round that were handed out before stop working; players who are already at a board stay there.
+web-comp-results-at-once = Publish results at once; only the moves are delayed
+web-comp-event-links = Links for the whole event
+web-comp-event-links-words = Every player gets one link for all rounds, to print and hand out once. Links of this kind that were handed out before stop working.
 web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)

@@ -271,3 +271,10 @@ web-restart = Restart the clocks
 web-struck = Struck out by the arbiter
 web-stop = Stop the clocks
 web-to-console = Console
+
+## My games
+
+web-my-games = My games
+web-my-games-none = Open the link that the arbiter gave you. Then your games are listed here.
+web-my-games-play = Go to the board
+web-my-games-waiting = The next round has not been paired yet.

@@ -358,6 +358,18 @@ web-screen-round = { $round }. forduló
 web-screen-delay = { $minutes } perces késleltetés
 web-screen-delay-moves = { $count } lépéses késleltetés
 web-screen-nothing = Még nincs verseny.
+web-screen-view = Megjelenítés
+web-screen-boards = Táblák
+web-screen-pairings = Párosítás táblánként
+web-screen-names = Párosítás név szerint
+web-screen-results = Eredmények
+web-screen-turn = Minden felváltva
+web-screen-page = { $page }. oldal, összesen { $pages }
+web-screen-pause = Megállítás
+web-screen-continue = Folytatás
+web-screen-not-paired = Még nincs párosítás.
+web-screen-opponent = Ellenfél
+web-screen-color = Szín
 
 ## Versenyek
 
@@ -440,6 +452,9 @@ web-comp-points = Pont
 web-comp-handouts = Linkek és QR-kódok a játékosoknak
 web-comp-handouts-yes = Új linkek készítése
 web-comp-handouts-words = { $round }. forduló: minden tábla mindkét játékosa új, kinyomtatható és kiosztható linket kap. Az e fordulóban korábban kiosztott linkek nem működnek többé; aki már a táblánál ül, ott marad.
+web-comp-results-at-once = Az eredmények azonnal megjelennek, csak a lépések késnek
+web-comp-event-links = Linkek az egész versenyre
+web-comp-event-links-words = Minden játékos egyetlen linket kap az összes fordulóra; elég egyszer kinyomtatni és kiosztani. A korábban így kiosztott linkek érvényüket vesztik.
 web-comp-qr = QR-kód: { $who }
 web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)

@@ -267,3 +267,10 @@ web-restart = Az órák újraindítása
 web-struck = A versenybíró törölte
 web-stop = Az órák megállítása
 web-to-console = Versenybírói oldal
+
+## My games
+
+web-my-games = Játszmáim
+web-my-games-none = Nyissa meg a versenybírótól kapott linket, és itt megjelennek a játszmái.
+web-my-games-play = A táblához
+web-my-games-waiting = A következő forduló párosítása még nem készült el.

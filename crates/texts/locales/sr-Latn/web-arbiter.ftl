@@ -450,6 +450,18 @@ web-screen-delay-moves =
        *[other] prikaz kasni { $count } poteza
     }
 web-screen-nothing = Još nema takmičenja.
+web-screen-view = Prikaz
+web-screen-boards = Table
+web-screen-pairings = Parovi po tablama
+web-screen-names = Parovi po imenima
+web-screen-results = Rezultati
+web-screen-turn = Sve naizmenično
+web-screen-page = { $page }. strana od { $pages }
+web-screen-pause = Pauza
+web-screen-continue = Nastavi
+web-screen-not-paired = Još nema parova.
+web-screen-opponent = Protivnik
+web-screen-color = Boja
 
 ## Takmičenja
 
@@ -537,6 +549,9 @@ web-comp-points = Poeni
 web-comp-handouts = Veze i { "QR" } kodovi za igrače
 web-comp-handouts-yes = Napravi nove veze
 web-comp-handouts-words = Obojica igrača za svakom tablom { $round }. kola dobijaju novu vezu, koja se štampa i deli. Ranije podeljene veze ovog kola prestaju da važe; igrači koji su već za tablom ostaju tu.
+web-comp-results-at-once = Rezultati se objavljuju odmah; samo potezi kasne
+web-comp-event-links = Linkovi za celo takmičenje
+web-comp-event-links-words = Svaki igrač dobija jedan link za sva kola, koji se jednom štampa i podeli. Ranije podeljeni linkovi ove vrste prestaju da važe.
 web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })

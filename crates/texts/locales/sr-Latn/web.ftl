@@ -281,3 +281,10 @@ web-restart = Ponovo uključi satove
 web-struck = Precrtao sudija
 web-stop = Zaustavi satove
 web-to-console = Sudijska stranica
+
+## My games
+
+web-my-games = Moje partije
+web-my-games-none = Otvorite link koji ste dobili od sudije i vaše partije će se pojaviti ovde.
+web-my-games-play = Na tablu
+web-my-games-waiting = Sledeće kolo još nije upareno.

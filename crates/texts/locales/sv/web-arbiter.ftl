@@ -409,6 +409,18 @@ web-screen-delay =
     }
 web-screen-delay-moves = { $count } drags fördröjning
 web-screen-nothing = Det finns ingen tävling än.
+web-screen-view = Visa
+web-screen-boards = Bord
+web-screen-pairings = Lottning per bord
+web-screen-names = Lottning efter namn
+web-screen-results = Resultat
+web-screen-turn = Allt i tur och ordning
+web-screen-page = Sida { $page } av { $pages }
+web-screen-pause = Pausa
+web-screen-continue = Fortsätt
+web-screen-not-paired = Ingen lottning är klar än.
+web-screen-opponent = Motståndare
+web-screen-color = Färg
 
 ## Tävlingar
 
@@ -495,6 +507,9 @@ web-comp-points = Poäng
 web-comp-handouts = Länkar och QR-koder för spelarna
 web-comp-handouts-yes = Skapa nya länkar
 web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får en ny länk att skriva ut och dela ut. Länkar för ronden som har delats ut tidigare slutar fungera; den som redan sitter vid ett bord sitter kvar.
+web-comp-results-at-once = Publicera resultaten direkt; bara dragen fördröjs
+web-comp-event-links = Länkar för hela tävlingen
+web-comp-event-links-words = Varje spelare får en länk för alla ronder, att skriva ut och dela ut en gång. Länkar av det här slaget som delats ut tidigare slutar att gälla.
 web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)

@@ -269,3 +269,10 @@ web-restart = Starta klockorna igen
 web-struck = Struket av domaren
 web-stop = Stanna klockorna
 web-to-console = Domarvyn
+
+## My games
+
+web-my-games = Mina partier
+web-my-games-none = Öppna länken som du har fått av domaren, så visas dina partier här.
+web-my-games-play = Till bordet
+web-my-games-waiting = Nästa rond är inte lottad än.
