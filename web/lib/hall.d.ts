@@ -16,7 +16,6 @@ import {
   Instant,
   Matter,
   Millis,
-  Outcome,
   OwnRule,
   PenaltyKind,
   Points,
@@ -84,7 +83,7 @@ export type BoardAtOnce = {
   event?: BoardPlace;
   game: string;
   message?: string;
-  outcome: Outcome;
+  outcome: OutcomeAtOnce;
   white: string;
 };
 export type BoardLine = {
@@ -218,6 +217,10 @@ export type Edition = "2009" | "2014" | "2017" | "2018" | "2023";
 export type EndBy = "legal_move" | "legal_move_rightly_made";
 /** How a game ended whose result the arbiter entered. */
 export type Ending = "normal" | "time" | "forfeit";
+/** A player of a competition, by number, as a link names them. */
+export type Entrant = { competition: string; player: number };
+/** A player's link for the whole event. */
+export type EntrantLink = { name: string; player: number; qr: string; url: string };
 export type Entry = {
   act: Act;
   at: Instant;
@@ -253,6 +256,7 @@ export type HallSettings = {
   illegal_moves: Watcher;
   lag_limit: number;
   refuses_illegal_moves: boolean;
+  results_at_once?: boolean;
   without_arbiter?: boolean;
 };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
@@ -313,7 +317,14 @@ export type LogEntry = {
 };
 /** A move that was made. */
 export type Made = { by: Color; number: number; san: string; squares?: [Square, Square] };
-export type Me = { arbiter?: string; boards: Link[]; lang: string; must_change_password: boolean };
+export type Me = {
+  arbiter?: string;
+  boards: Link[];
+  entered?: Entrant;
+  events?: Entrant[];
+  lang: string;
+  must_change_password: boolean;
+};
 /** How an edition treats an act that is not itself a move against Article 3. */
 export type Misdeed = "discretion" | "penalized" | "illegal_move";
 /** The meaning of a typed move. */
@@ -330,6 +341,19 @@ export type MoveSheet = {
 };
 /** A move in words. */
 export type MoveText = { announced: string; by: Color; numbered: string; spoken: string; written: string };
+/** The games of a player in one competition. */
+export type MyEvent = { competition: string; games: MyGame[]; name: string; player: string };
+/** A game of a player, seen by that player. */
+export type MyGame = { half_points?: number; pairing?: MyPairing; round: number };
+/** Where and against whom a player plays. */
+export type MyPairing = {
+  begun: boolean;
+  board: number;
+  color: Color;
+  game?: string;
+  opponent: string;
+  score?: Score;
+};
 /** What can make a variant more exact. */
 export type Need =
   | "position" | "move" | "square" | "other" | { count: { least: number; most: number; usual: number } };
@@ -402,6 +426,9 @@ export type Opening = {
 };
 /** The same in words. */
 export type Otherwise = { engine: string; now: string[]; seq: number; text: string; then: string[] };
+/** What became of a board. */
+export type OutcomeAtOnce =
+  | "done" | "noted" | "not_begun" | "over" | "already_stopped" | "other_reason" | "unreadable" | "refused";
 export type Overview = {
   byes: ByeLine[][];
   control: string;
