@@ -249,7 +249,10 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await until(seen, "the question is on the screen");
   await page.setViewportSize(LAPTOP.viewport);
   await page.locator(".question button", { hasText: "Warning" }).click();
-  await page.locator(".log .what", { hasText: "The arbiter decides: warning" }).first().waitFor();
+  await page
+    .locator(".log .what", { hasText: /The arbiter decides.*: warning/i })
+    .first()
+    .waitFor();
 
   // A player who calls has said what about.
   await act(hall, boards[0], "black", [{ stops_clocks: { reason: { call_about: "disturbance" } } }]);

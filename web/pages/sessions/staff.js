@@ -138,14 +138,14 @@ export async function staffCard() {
     /** @type {[Member[], Named[]]} */
     const [members, competitions] = await Promise.all([get("/api/staff"), get("/api/competitions")]);
     const chief = members.some((member) => member.current && member.chief);
-    const line = (/** @type {Member} */ member) => {
+    const line = (/** @type {Member} */ member, /** @type {number} */ index) => {
       const mayChange = chief || member.current;
       const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, kind = "") =>
-        el("button", { type: "button", class: kind, "aria-label": `${label}: ${member.name}`, onclick }, label);
+        el("button", { type: "button", class: kind, "aria-describedby": `member-${index}`, onclick }, label);
       return el(
         "li",
         { "data-member": member.name },
-        el("strong", { translate: "no" }, member.name),
+        el("strong", { id: `member-${index}`, translate: "no" }, member.name),
         " ",
         member.current ? el("span", { class: "mark good" }, text("web-staff-you")) : null,
         member.chief ? el("span", { class: "mark" }, text("web-staff-chief")) : null,
