@@ -74,7 +74,7 @@ async fn answer(context: &Context, ask: Ask, arrived: Monotonic) -> Answer {
         Ask::Act { stream, command, role, age, lag, contents, signed } => {
             let Some(board) = context.hall.own(&stream).await else { return Answer::NotMine };
             let arrived = arrived.checked_sub(Duration::from_millis(age)).unwrap_or(arrived);
-            let command = Command { contents, signed, ..command };
+            let command = Command { contents, signed, ..*command };
             match board.act(command, role, arrived, lag).await {
                 Ok(done) => Answer::Done(done),
                 Err(refusal) => Answer::Refused(refusal.into()),

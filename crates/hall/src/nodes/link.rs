@@ -21,7 +21,7 @@ pub(crate) enum Ask {
     /// Take in these acts at a board of yours.
     Act {
         stream: String,
-        command: Command,
+        command: Box<Command>,
         role: Seat,
         /// How long ago it arrived here, in milliseconds.
         age: u64,

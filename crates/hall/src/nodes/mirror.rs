@@ -277,7 +277,7 @@ impl Mirror {
         async move {
             let ask = || Ask::Act {
                 stream: stream.clone(),
-                command: command.clone(),
+                command: Box::new(command.clone()),
                 role,
                 age: u64::try_from(arrived.elapsed().as_millis()).unwrap_or(u64::MAX),
                 lag,
