@@ -64,6 +64,7 @@ test("the first paint needs less than 100 kB, and nothing jumps afterwards", asy
     "/sessions",
     "/competitions",
     "/screen",
+    "/my-games",
   ];
   for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });

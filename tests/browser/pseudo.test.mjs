@@ -100,6 +100,9 @@ test("the console, its boards, the competition, the screen and the desk of each 
     "/competitions",
     `/competitions/${competition}`,
     `/screen/${competition}`,
+    `/screen/${competition}?show=names`,
+    `/screen/${competition}?show=standings`,
+    "/my-games",
     "/screen",
   ];
   for (const address of [...others, ...addresses]) {

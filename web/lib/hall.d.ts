@@ -69,6 +69,8 @@ export type ArbiterCall = { about?: Trouble; by: Color };
 export type ArticleRef = { edition: Edition; number: string };
 /** What became of all boards. */
 export type AtOnce = { done: number; others: BoardAtOnce[] };
+/** Whether a player plays. */
+export type Attends = "plays" | "absent" | "half_point_bye" | "withdrawn";
 /** Moves without capture or pawn move that end the game without a claim. */
 export type AutomaticMoves = "none" | { after: number };
 /** Repetition that ends the game without a claim. */
@@ -430,6 +432,7 @@ export type Otherwise = { engine: string; now: string[]; seq: number; text: stri
 export type OutcomeAtOnce =
   | "done" | "noted" | "not_begun" | "over" | "already_stopped" | "other_reason" | "unreadable" | "refused";
 export type Overview = {
+  attends?: Attends[];
   byes: ByeLine[][];
   control: string;
   default_time?: Millis;
@@ -495,6 +498,8 @@ export type Player = {
   sex?: string;
   title?: string;
 };
+/** How many players are new. */
+export type PlayersEntered = { entered: number };
 /** What a press of the clock would do. */
 export type PressEffect = "completes" | "unmoved" | "idle" | "stopped" | "nothing";
 /** A question to the arbiter in words. */

@@ -12,6 +12,7 @@ import { rename } from "/web/pages/competitions/corrections.js";
 import { competition, readList, readOverview } from "/web/pages/competitions/hall.js";
 import { handOut, handOutForEvent } from "/web/pages/competitions/handouts.js";
 import { pairForm } from "/web/pages/competitions/pair.js";
+import { playerList } from "/web/pages/competitions/players.js";
 import { printing } from "/web/pages/competitions/print.js";
 import { rounds } from "/web/pages/competitions/rounds.js";
 import { downloads, table } from "/web/pages/competitions/standings.js";
@@ -79,6 +80,7 @@ async function open() {
         "div",
         {},
         ...rounds(overview, arbiter, open),
+        arbiter ? playerList(overview, open) : null,
         arbiter
           ? pairForm(overview, open)
           : el(

@@ -35,7 +35,12 @@ function words(pairing) {
 function line({ round, pairing, half_points }) {
   const title = text("web-screen-round", { round });
   if (!pairing) {
-    return el("li", { class: "card" }, el("strong", {}, title), ` ${text("web-comp-no-opponent")} (${points(half_points ?? 0)})`);
+    return el(
+      "li",
+      { class: "card" },
+      el("strong", {}, title),
+      ` ${text("web-comp-no-opponent")} (${points(half_points ?? 0)})`,
+    );
   }
   const { game, score } = pairing;
   return el(

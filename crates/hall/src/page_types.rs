@@ -4,8 +4,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, rounds,
-    ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
+    at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
+    rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -61,6 +61,7 @@ pub fn page_types() -> String {
         written::<rounds::Handout>(),
         written::<events::EntrantLink>(),
         written::<events::MyEvent>(),
+        written::<players::PlayersEntered>(),
         read::<rounds::Start>(),
     ];
     let imports = Imports { schemas: &for_pages(), from: "/web/lib/laws.js" };

@@ -46,6 +46,12 @@ export const readHandouts = () => post(`${api}/handouts`, {});
 /** A link for every player, for the whole event. @returns {Promise<import("/web/lib/hall.js").EntrantLink[]>} */
 export const makeEntrantLinks = () => post(`${api}/entrants`, {});
 
+/** Enters players, one a line. @param {string} typed @returns {Promise<import("/web/lib/hall.js").PlayersEntered>} */
+export const enterPlayers = (typed) => post(`${api}/players`, { typed });
+
+/** @param {number} player @param {number} round @param {import("/web/lib/hall.js").Attends} attends */
+export const sayAttends = (player, round, attends) => post(`${api}/players/${player}`, { round, attends });
+
 /** The last checkpoint of this competition, if any. @returns {Promise<Checkpoint | null>} */
 export const readCheckpoint = () => get(`${api}/checkpoint`);
 

@@ -79,7 +79,5 @@ export async function handOut(overview) {
 export async function handOutForEvent(overview) {
   const words = text("web-comp-event-links-words");
   if (!(await confirm(text("web-comp-event-links"), text("web-comp-handouts-yes"), { words }))) return;
-  await show(async () =>
-    (await makeEntrantLinks()).map((one) => slip(one, one.name, one.name, [overview.name, ""])),
-  );
+  await show(async () => (await makeEntrantLinks()).map((one) => slip(one, one.name, one.name, [overview.name, ""])));
 }

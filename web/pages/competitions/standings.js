@@ -112,47 +112,24 @@ async function showExplanation(player, who) {
   }
 }
 
-/** Asks who does not play in the next round, and downloads the report for a pairing program. @param {Overview} overview */
+/** Downloads the report for a pairing program, which must know how many rounds are planned. @param {Overview} overview */
 async function downloadForPairing(overview) {
-  const dropped = overview.dropped ?? [];
-  const choices = [
-    { value: "plays", label: text("web-comp-plays") },
-    { value: "absent", label: text("web-comp-absent") },
-    { value: "half", label: text("web-comp-half-bye") },
-  ];
-  const selects = overview.players
-    .map((player, number) => ({ player, number }))
-    .filter(({ number }) => !dropped.includes(number))
-    .map(({ player, number }) => {
-      const select = el("select", {}, ...choices.map(({ value, label }) => el("option", { value }, label)));
-      return { number, select, label: el("label", {}, player.name, select) };
+  let rounds = overview.planned_rounds;
+  if (!rounds) {
+    const planned = el("input", { type: "number", min: 1, max: 100, value: 5 });
+    const answer = await ask({
+      title: text("web-comp-report-pairing"),
+      words: text("web-comp-report-pairing-lead"),
+      content: el("label", {}, text("web-comp-rounds-planned"), planned),
+      answers: [
+        { value: "", label: text("web-cancel") },
+        { value: "yes", label: text("web-comp-download"), kind: "main" },
+      ],
     });
-  const rounds = el("input", { type: "number", min: 1, max: 100, value: overview.planned_rounds ?? 5 });
-  const content = el(
-    "div",
-    {},
-    overview.planned_rounds ? null : el("label", {}, text("web-comp-rounds-planned"), rounds),
-    el("div", { class: "grid" }, ...selects.map(({ label }) => label)),
-  );
-  const answer = await ask({
-    title: text("web-comp-report-pairing"),
-    words: text("web-comp-report-pairing-lead"),
-    content,
-    answers: [
-      { value: "", label: text("web-cancel") },
-      { value: "yes", label: text("web-comp-download"), kind: "main" },
-    ],
-  });
-  if (answer !== "yes") return;
-  const chosen = (/** @type {string} */ value) =>
-    selects.flatMap(({ number, select }) => (select.value === value ? [number] : [])).join(",");
-  const query = new URLSearchParams({
-    pairing: "true",
-    rounds: rounds.value,
-    absent: chosen("absent"),
-    half: chosen("half"),
-    lang: locale,
-  });
+    if (answer !== "yes") return;
+    rounds = Number(planned.value);
+  }
+  const query = new URLSearchParams({ pairing: "true", rounds: String(rounds), lang: locale });
   location.href = download("report.trf", query.toString());
 }
 

@@ -165,6 +165,8 @@ pub enum CompetitionBody {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         byes: Vec<Bye>,
     },
+    /// Somebody said whether a player plays.
+    Attends(super::Attendance),
     /// The last round was taken back before any of its games began.
     Unpaired {
         /// The round, from 1.

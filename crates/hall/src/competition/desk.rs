@@ -7,12 +7,13 @@ use jadoube_clock::Instant;
 use jadoube_laws::competition::Refused;
 use jadoube_laws::event::Score;
 
+use super::attendance;
 use super::body::placeholder;
 use super::csv::Paired;
 use super::persons::Before;
 use super::{
-    Announcement, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, PairedRound, Pairing, Persons,
-    Player, Summary, Unfit, Where, fold,
+    Announcement, Attendance, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, PairedRound, Pairing,
+    Persons, Player, Summary, Unfit, Where, fold,
 };
 use crate::hall::{Hall, NoBoard};
 use crate::secret::Secret;
@@ -291,6 +292,8 @@ impl Desk {
         byes: Vec<Bye>,
     ) -> Result<(), DeskError> {
         let mut bodies = Vec::new();
+        let (state, known) = (&taken.state, taken.state.players.len());
+        let byes = attendance::with_absences(&state.attendance, known, round, &boards, byes);
         if !entered.is_empty() {
             bodies.push(CompetitionBody::Entered(entered));
         }
@@ -302,6 +305,28 @@ impl Desk {
         self.admits(&taken.state, &trial, round, &boards).await?;
         self.set_up(stream, &trial, round, &boards).await?;
         self.append(stream, taken, &bodies).await
+    }
+
+    /// Enters players who have no game yet. Names that are known stay as they are; returns how many are new.
+    pub async fn enter(&self, stream: &str, players: &[Player]) -> Result<usize, DeskError> {
+        let mut taken = self.take(stream).await?;
+        let mut all = taken.state.players.clone();
+        let known = all.len();
+        for player in players {
+            find(&mut all, player);
+        }
+        let entered = all.split_off(known);
+        let number = entered.len();
+        if number > 0 {
+            self.append(stream, &mut taken, &[CompetitionBody::Entered(entered)]).await?;
+        }
+        Ok(number)
+    }
+
+    /// Notes whether a player plays in a round that is not paired yet.
+    pub async fn attend(&self, stream: &str, said: Attendance) -> Result<(), DeskError> {
+        let mut taken = self.take(stream).await?;
+        self.append(stream, &mut taken, &[CompetitionBody::Attends(said)]).await
     }
 
     /// Excluded or expelled players may not play (12.9.8, 12.9.9 in 2023).

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::board::{Opening, Place};
 
+use super::attendance;
 use super::body::placeholder;
-use super::{Announcement, Bye, CompetitionBody, Pairing, Player};
+use super::{Announcement, Attendance, Attends, Bye, CompetitionBody, Pairing, Player};
 use crate::store::chain::{self, Row};
 use crate::store::{Head, Seq};
 
@@ -20,6 +21,8 @@ pub struct CompetitionState {
     pub rounds: Vec<PairedRound>,
     /// Players who were paired by mistake and are in no round now.
     pub dropped: BTreeSet<usize>,
+    /// What was said about who plays, in order.
+    pub attendance: Vec<Attendance>,
     /// Where the log ends.
     pub head: Head,
 }
@@ -117,7 +120,14 @@ impl CompetitionState {
     /// A competition that has just been announced.
     pub fn new(announcement: Announcement) -> CompetitionState {
         let head = Head { seq: 0, hash: chain::Hash::START };
-        CompetitionState { announcement, players: Vec::new(), rounds: Vec::new(), dropped: BTreeSet::new(), head }
+        CompetitionState {
+            announcement,
+            players: Vec::new(),
+            rounds: Vec::new(),
+            dropped: BTreeSet::new(),
+            attendance: Vec::new(),
+            head,
+        }
     }
 
     /// Takes in a row, or returns why it does not fit.
@@ -154,6 +164,17 @@ impl CompetitionState {
                 let corrected = self.players.get_mut(*player).ok_or(Unfit::Player(*player))?;
                 corrected.name.clone_from(name);
             }
+            CompetitionBody::Attends(said) => {
+                if said.player >= self.players.len() {
+                    return Err(Unfit::Player(said.player));
+                }
+                // The rounds that are paired stay as they are.
+                let next = self.rounds.len() + 1;
+                if usize::from(said.round) < next {
+                    return Err(Unfit::Round { expected: next, found: said.round });
+                }
+                self.attendance.push(*said);
+            }
             CompetitionBody::Repaired { round, boards, byes } => {
                 let index = self.index(*round)?;
                 self.check_round(*round, boards, byes)?;
@@ -188,6 +209,11 @@ impl CompetitionState {
         for (player, number) in named.iter_mut().zip(first..) {
             player.in_chain |= player.person.is_empty() || player.name != placeholder(number);
         }
+    }
+
+    /// Whether a player plays in a round.
+    pub fn attends(&self, player: usize, round: u16) -> Attends {
+        attendance::attends(&self.attendance, player, round)
     }
 
     /// The index of a round in the list.

@@ -1,6 +1,7 @@
 //! Competitions: announcements, pairings and results. A competition has its own log, chained like that of a game.
 
 pub mod alike;
+mod attendance;
 mod body;
 pub mod byes;
 mod carried;
@@ -23,6 +24,7 @@ pub mod trf;
 pub mod typed;
 
 pub use alike::{NewName, new_names};
+pub use attendance::{Attendance, Attends};
 pub use body::{Announcement, Bye, CompetitionBody, Pairing, Player, Where};
 pub use byes::ByeWorth;
 pub use carried::{Meanings, carried_over};

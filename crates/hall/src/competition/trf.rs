@@ -149,10 +149,12 @@ pub fn for_pairing(state: &CompetitionState, log: &Log, ends: &Ends, more: &ForP
     let (mut zero, mut half) = (Vec::new(), Vec::new());
     for (number, rank) in numbers(state).into_iter().zip(1..) {
         let barred = log.standing().kept_from(&state.players[number].name, next).is_some();
-        if barred || more.absent.contains(&number) {
-            zero.push(rank);
-        } else if more.half.contains(&number) {
-            half.push(rank);
+        match state.attends(number, next).half_points() {
+            _ if barred || more.absent.contains(&number) => zero.push(rank),
+            _ if more.half.contains(&number) => half.push(rank),
+            Some(0) => zero.push(rank),
+            Some(_) => half.push(rank),
+            None => {}
         }
     }
     let said = [(TrfBye::Half, half), (TrfBye::Zero, zero)].into_iter().filter(|(_, players)| !players.is_empty());

@@ -189,6 +189,12 @@ pub fn names(lines: &[Line]) -> Vec<String> {
     lines.iter().flat_map(|line| players(&line.read)).collect()
 }
 
+/// The names of the players who have an opponent.
+pub fn at_boards(lines: &[Line]) -> Vec<String> {
+    let boards = lines.iter().filter(|line| matches!(line.read, Read::Board(_)));
+    boards.flat_map(|line| players(&line.read)).collect()
+}
+
 fn players(read: &Read) -> Vec<String> {
     match read {
         Read::Board(seats) => vec![seats.white.clone(), seats.black.clone()],

@@ -22,7 +22,8 @@ use super::visitor::Visitor;
 use crate::access::Link;
 use crate::board::{Seat, Settings};
 use crate::competition::{
-    Announcement, BadRegulations, CompetitionState, DeskError, Eyes, Player, Regulations, Standing, System, Where,
+    Announcement, Attends, BadRegulations, CompetitionState, DeskError, Eyes, Player, Regulations, Standing, System,
+    Where,
 };
 
 impl From<DeskError> for Problem {
@@ -131,6 +132,9 @@ pub(crate) struct Overview {
     /// The players without an opponent, for every round.
     byes: Vec<Vec<ByeLine>>,
     standings: Vec<Standing>,
+    /// Whether each player plays in the next round, for arbiters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attends: Vec<Attends>,
     /// How players are paired.
     system: System,
     /// How many rounds are planned.
@@ -248,6 +252,7 @@ pub(crate) async fn overview(
             }
         }
     }
+    let next = u16::try_from(state.rounds.len() + 1).unwrap_or(u16::MAX);
     Ok(Json(Overview {
         name: state.announcement.name.clone(),
         edition: state.announcement.rules.edition,
@@ -257,6 +262,10 @@ pub(crate) async fn overview(
         rounds,
         byes: state.rounds.iter().map(|round| round.byes.iter().map(bye).collect()).collect(),
         standings: context.desk.standings(&state, eyes).await?,
+        attends: match eyes {
+            Eyes::Arbiters => (0..state.players.len()).map(|player| state.attends(player, next)).collect(),
+            Eyes::Everybody => Vec::new(),
+        },
         system: state.announcement.regulations.system,
         planned_rounds: state.announcement.regulations.rounds,
         tie_breaks: tie_breaks::names(&state.announcement.regulations, visitor.locale),

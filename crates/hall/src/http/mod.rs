@@ -26,6 +26,7 @@ mod openapi;
 mod pages;
 pub(crate) mod pairings;
 mod pass;
+pub(crate) mod players;
 mod presence;
 mod problem;
 mod qr;
@@ -206,6 +207,8 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions", get(competitions::list).post(competitions::announce))
         .route("/api/competitions/{competition}", get(competitions::overview))
         .route("/api/competitions/{competition}/pairings", lists(post(pairings::pair)))
+        .route("/api/competitions/{competition}/players", lists(post(players::enter)))
+        .route("/api/competitions/{competition}/players/{player}", post(players::attend))
         .route("/api/competitions/{competition}/corrections", lists(post(pairings::correct)))
         .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
         .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))

@@ -14,7 +14,9 @@ use super::body::{JsonBody, LIST, check_line, check_lines};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::trf::{self, Faults, Pairs};
-use crate::competition::{ByeWorth, CompetitionState, DeskError, Eyes, Moved, NewName, Unfit, csv, new_names, typed};
+use crate::competition::{
+    Attends, ByeWorth, CompetitionState, DeskError, Eyes, Moved, NewName, Unfit, csv, new_names, typed,
+};
 
 /// A pairing list as text.
 #[derive(Deserialize)]
@@ -63,7 +65,7 @@ pub(crate) struct PairingsRead {
 }
 
 /// The problem of a text that cannot be read, in the reader's language.
-fn malformed(message: &Message, locale: Locale) -> Problem {
+pub(super) fn malformed(message: &Message, locale: Locale) -> Problem {
     Problem::bad(telling::sentence(&message.text(locale)))
 }
 
@@ -172,19 +174,30 @@ pub(crate) async fn read_pairings(
             (lines, names)
         }
     };
-    let (players, dropped, warnings) = match &draft.competition {
+    let (players, left_out, warnings) = match &draft.competition {
         Some(competition) => {
             let state = context.desk.state(competition).await?;
             let (log, ends) = context.desk.log_and_ends(&state, Eyes::Arbiters).await?;
-            let warnings = unusual(&state, &trf::tournament(&state, &log, &ends), &lines, visitor.locale);
-            (state.players, state.dropped, warnings)
+            let mut warnings = unusual(&state, &trf::tournament(&state, &log, &ends), &lines, visitor.locale);
+            let next = u16::try_from(state.rounds.len() + 1).unwrap_or(u16::MAX);
+            let not_playing: Vec<usize> =
+                (0..state.players.len()).filter(|player| state.attends(*player, next) != Attends::Plays).collect();
+            let at_boards = typed::at_boards(&lines);
+            warnings.extend(not_playing.iter().map(|player| &state.players[*player].name).filter_map(|name| {
+                let message =
+                    Message::new("pairing-not-playing").with("name", name.clone()).with("round", i64::from(next));
+                at_boards.contains(name).then(|| telling::sentence(&message.text(visitor.locale)))
+            }));
+            let mut left_out = state.dropped;
+            left_out.extend(not_playing);
+            (state.players, left_out, warnings)
         }
         None => Default::default(),
     };
     let left = players
         .iter()
         .enumerate()
-        .filter(|(number, player)| !dropped.contains(number) && !names.contains(&player.name));
+        .filter(|(number, player)| !left_out.contains(number) && !names.contains(&player.name));
     let not_paired = left.map(|(_, player)| player.name.clone()).collect();
     Ok(Json(PairingsRead { lines, new: new_names(&names, &players), players: players.len(), not_paired, warnings }))
 }

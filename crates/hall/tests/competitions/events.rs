@@ -91,3 +91,55 @@ async fn a_new_link_takes_the_old_one_away_with_its_seats() {
     act(&bert, &game, "2", completes("e7e5")).await;
     club.doors.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn late_entries_absences_and_withdrawals() {
+    let club = club().await;
+    let competition =
+        club.announce(json!({ "regulations": { "system": "swiss", "rounds": 5, "tie_breaks": "BH" } })).await;
+    let path = format!("/api/competitions/{competition}");
+    let enter = async |typed: &str| club.arbiter.post(&format!("{path}/players"), json!({ "typed": typed })).await;
+    let (status, entered) = enter("GM Anna 2500\nBert\n\n3. Cecil 1900\nDora\n").await;
+    assert_eq!((status, &entered["entered"]), (200, &json!(4)), "{entered}");
+    assert_eq!(enter("Anna\nEva").await.1["entered"], 1, "Anna is known");
+    assert_eq!(enter(" \n").await.0, 400);
+    assert_eq!(club.doors.browser().post(&format!("{path}/players"), json!({ "typed": "X" })).await.0, 403);
+    let (_, overview) = club.arbiter.get(&path).await;
+    let anna = &overview["players"][0];
+    assert_eq!([&anna["name"], &anna["title"], &anna["rating"]], [&json!("Anna"), &json!("GM"), &json!(2500)]);
+    assert_eq!(overview["players"][2]["rating"], 1900);
+
+    let say = async |player: usize, round: u16, attends: &str| {
+        let said = json!({ "round": round, "attends": attends });
+        club.arbiter.post(&format!("{path}/players/{player}"), said).await.0
+    };
+    assert_eq!(say(4, 1, "half_point_bye").await, 204);
+    assert_eq!(say(3, 2, "withdrawn").await, 204);
+    assert_eq!(say(9, 1, "absent").await, 409, "nobody has this number");
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(overview["attends"], json!(["plays", "plays", "plays", "plays", "half_point_bye"]));
+    assert!(club.doors.browser().get(&path).await.1.get("attends").is_none(), "for arbiters only");
+    // The report for pairing programs has both; so has the round that is paired from its answer.
+    let report = club.arbiter.text(&format!("{path}/report.trf?pairing=true")).await;
+    assert!(report.contains("240 H 001 0005"), "{report}");
+    assert_eq!(club.pair(&competition, json!({ "pairs": "2\n1 2\n3 4\n" })).await.0, 201);
+    assert_eq!(say(0, 1, "absent").await, 409, "the round is paired");
+
+    // Somebody who has withdrawn is not missed, and not expected either.
+    let draft = json!({ "competition": competition, "typed": "Anna - Cecil\nBert - Dora\n" });
+    let (_, read) = club.arbiter.post("/api/pairings/read", draft).await;
+    assert_eq!(read["not_paired"], json!(["Eva"]), "{read}");
+    assert!(
+        read["warnings"].as_array().unwrap().iter().any(|warning| warning.as_str().unwrap().contains("Dora")),
+        "{read}"
+    );
+    assert_eq!(club.pair(&competition, json!({ "typed": "Anna - Cecil\nBert - Eva\n" })).await.0, 201);
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(overview["byes"][0], json!([{ "player": "Eva", "half_points": 1 }]));
+    assert_eq!(overview["byes"][1], json!([{ "player": "Dora", "half_points": 0 }]));
+    // Who comes back plays again.
+    assert_eq!(say(3, 3, "plays").await, 204);
+    let (_, overview) = club.arbiter.get(&path).await;
+    assert_eq!(overview["attends"][3], "plays");
+    club.doors.close().await;
+}

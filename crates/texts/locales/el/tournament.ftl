@@ -81,4 +81,6 @@ pairing-imbalance =
        *[black] τα μαύρα
     } υπερβολικά συχνά ({ $history })
 pairing-second-bye = { $name }: έχει ήδη πάρει έναν βαθμό χωρίς παιχνίδι, στον γύρο { $round }
+players-unread = ο κατάλογος των παικτών δεν διαβάζεται· γράψτε έναν παίκτη ανά γραμμή, για παράδειγμα «GM Anna 2500»
+pairing-not-playing = έχει σημειωθεί ότι στον γύρο { $round } δεν παίζει: { $name }
 report-more-faults = και άλλα

@@ -563,7 +563,7 @@ web-comp-rounds-planned = Αριθμός γύρων
 web-comp-explain = Εξήγηση των κριτηρίων: { $who }
 web-comp-explain-title = Κριτήρια ισοβαθμίας: { $who }
 web-comp-report-pairing = Αναφορά για πρόγραμμα κληρώσεων
-web-comp-report-pairing-lead = Περιέχει τους ολοκληρωμένους γύρους. Επιλέξτε ποιοι δεν παίζουν στον επόμενο.
+web-comp-report-pairing-lead = Περιέχει τους ολοκληρωμένους γύρους. Ο κατάλογος των παικτών λέει ποιοι δεν παίζουν στον επόμενο.
 web-comp-plays = παίζει
 web-comp-absent = απουσιάζει
 web-comp-half-bye = ρεπό μισού βαθμού
@@ -575,6 +575,17 @@ web-desk-ending-forfeit = Δεν παίχτηκε (χωρίς αγώνα)
 web-desk-ending-decision = Με απόφαση του διαιτητή
 web-comp-no-players = Οι παίκτες μπαίνουν με την κλήρωση.
 web-comp-not-paired = Χωρίς κλήρωση: { $names }
+web-comp-players = Παίκτες
+web-comp-players-lead = Ένας παίκτης ανά γραμμή, με τίτλο και αξιολόγηση αν υπάρχουν. Όσοι αναφέρονται σε κλήρωση καταχωρίζονται μαζί της.
+web-comp-players-enter = Καταχώριση παικτών
+web-comp-players-entered =
+    { $count ->
+        [0] Δεν καταχωρίστηκε κανένας νέος παίκτης.
+        [one] Καταχωρίστηκε { $count } παίκτης.
+       *[other] Καταχωρίστηκαν { $count } παίκτες.
+    }
+web-comp-attends = Γύρος { $round }: παίζει; ({ $who })
+web-comp-withdrawn = αποχώρησε
 web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.
 
 web-unreadable = Η παρτίδα δεν διαβάζεται

@@ -81,4 +81,6 @@ pairing-imbalance =
        *[black] Black
     } too often ({ $history })
 pairing-second-bye = { $name } has already had a full point without playing, in round { $round }
+players-unread = cannot read the list of players; write one player per line, such as “GM Anna 2500”
+pairing-not-playing = { $name } is marked as not playing in round { $round }
 report-more-faults = and more errors

@@ -535,7 +535,7 @@ web-comp-rounds-planned = Number of rounds
 web-comp-explain = Explain the tie-breaks of { $who }
 web-comp-explain-title = Tie-breaks: { $who }
 web-comp-report-pairing = Report for a pairing program
-web-comp-report-pairing-lead = It contains the finished rounds. Choose who does not play in the next one.
+web-comp-report-pairing-lead = It contains the finished rounds. The list of players says who does not play in the next one.
 web-comp-plays = plays
 web-comp-absent = absent
 web-comp-half-bye = half-point bye
@@ -547,6 +547,17 @@ web-desk-ending-forfeit = Not played (forfeit)
 web-desk-ending-decision = Decided by the arbiter
 web-comp-no-players = Players are added with the pairings.
 web-comp-not-paired = Not paired: { $names }
+web-comp-players = Players
+web-comp-players-lead = One player per line, with title and rating if there are any. Players who are named in a pairing are entered with it.
+web-comp-players-enter = Enter players
+web-comp-players-entered =
+    { $count ->
+        [0] Nobody new was entered.
+        [one] { $count } player was entered.
+       *[other] { $count } players were entered.
+    }
+web-comp-attends = Does { $who } play in round { $round }?
+web-comp-withdrawn = withdrawn
 web-comp-default-time = Default time { $minutes } min
 
 web-unreadable = This game cannot be read

@@ -81,4 +81,6 @@ pairing-imbalance =
        *[black] sötét
     } ({ $history })
 pairing-second-bye = { $name } már kapott játék nélkül egész pontot: { $round }. forduló
+players-unread = a játékosok listája nem olvasható; soronként egy játékost írjon, például „GM Anna 2500”
+pairing-not-playing = { $name } a bejegyzés szerint nem játszik ebben a fordulóban: { $round }.
 report-more-faults = és továbbiak

@@ -467,7 +467,7 @@ web-comp-rounds-planned = Fordulók száma
 web-comp-explain = A holtverseny-eldöntés számítása: { $who }
 web-comp-explain-title = Holtverseny-eldöntés: { $who }
 web-comp-report-pairing = Jelentés párosítóprogramnak
-web-comp-report-pairing-lead = A befejezett fordulókat tartalmazza. Adja meg, ki nem játszik a következőben.
+web-comp-report-pairing-lead = A befejezett fordulókat tartalmazza. A játékosok listája mondja meg, ki nem játszik a következőben.
 web-comp-plays = játszik
 web-comp-absent = hiányzik
 web-comp-half-bye = fél pontos bye
@@ -479,6 +479,16 @@ web-desk-ending-forfeit = Nem játszották le (játék nélküli eredmény)
 web-desk-ending-decision = A versenybíró döntött
 web-comp-no-players = A játékosok a párosítással kerülnek be.
 web-comp-not-paired = Nincs párosítva: { $names }
+web-comp-players = Játékosok
+web-comp-players-lead = Soronként egy játékos, címmel és értékszámmal, ha van. Akit egy párosítás megnevez, azzal együtt kerül be.
+web-comp-players-enter = Játékosok felvétele
+web-comp-players-entered =
+    { $count ->
+        [0] Nem került be új játékos.
+       *[other] { $count } játékos bekerült.
+    }
+web-comp-attends = { $who }: játszik az adott fordulóban ({ $round }.)?
+web-comp-withdrawn = visszalépett
 web-comp-default-time = Megengedett késési idő: { $minutes } perc
 
 web-unreadable = Ez a játszma nem olvasható

@@ -83,4 +83,6 @@ pairing-imbalance =
        *[black] crnim
     } figurama ({ $history })
 pairing-second-bye = igrač { $name } je već dobio ceo poen bez igre, u { $round }. kolu
+players-unread = spisak igrača ne može da se pročita; napišite po jednog igrača u redu, na primer „GM Anna 2500“
+pairing-not-playing = zabeleženo je da u { $round }. kolu ne igra: { $name }
 report-more-faults = i još

@@ -564,7 +564,7 @@ web-comp-rounds-planned = Broj kola
 web-comp-explain = Objasni dodatne kriterijume: { $who }
 web-comp-explain-title = Dodatni kriterijumi: { $who }
 web-comp-report-pairing = Izveštaj za program za uparivanje
-web-comp-report-pairing-lead = Sadrži završena kola. Izaberite ko ne igra u sledećem.
+web-comp-report-pairing-lead = Sadrži završena kola. Spisak igrača kaže ko ne igra u sledećem.
 web-comp-plays = igra
 web-comp-absent = izostaje
 web-comp-half-bye = slobodan ½
@@ -576,6 +576,18 @@ web-desk-ending-forfeit = Nije igrana (rezultat bez igre)
 web-desk-ending-decision = Odlukom sudije
 web-comp-no-players = Igrači se dodaju sa parovima.
 web-comp-not-paired = Nisu upareni: { $names }
+web-comp-players = Igrači
+web-comp-players-lead = Po jedan igrač u redu, s titulom i rejtingom ako ih ima. Igrači koji se pominju u parovima unose se s njima.
+web-comp-players-enter = Unesi igrače
+web-comp-players-entered =
+    { $count ->
+        [0] Nije unet nijedan nov igrač.
+        [one] Unet je { $count } igrač.
+        [few] Uneta su { $count } igrača.
+       *[other] Uneto je { $count } igrača.
+    }
+web-comp-attends = { $who }: igra u { $round }. kolu?
+web-comp-withdrawn = odustao
 web-comp-default-time = Vreme kašnjenja { $minutes } min
 
 web-unreadable = Ova partija ne može da se pročita

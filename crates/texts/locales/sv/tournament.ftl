@@ -81,4 +81,6 @@ pairing-imbalance =
        *[black] svart
     } för ofta ({ $history })
 pairing-second-bye = { $name } har redan fått en hel poäng utan spel, i rond { $round }
+players-unread = spelarlistan går inte att läsa; skriv en spelare per rad, till exempel ”GM Anna 2500”
+pairing-not-playing = { $name } är markerad som frånvarande i rond { $round }
 report-more-faults = med mera

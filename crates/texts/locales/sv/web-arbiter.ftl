@@ -522,7 +522,7 @@ web-comp-rounds-planned = Antal ronder
 web-comp-explain = Förklara särskiljningen för { $who }
 web-comp-explain-title = Särskiljning: { $who }
 web-comp-report-pairing = Rapport till ett lottningsprogram
-web-comp-report-pairing-lead = Den innehåller de avslutade ronderna. Välj vilka som inte spelar i nästa.
+web-comp-report-pairing-lead = Den innehåller de avslutade ronderna. Spelarlistan säger vilka som inte spelar i nästa.
 web-comp-plays = spelar
 web-comp-absent = frånvarande
 web-comp-half-bye = halvpoängsbye
@@ -534,6 +534,17 @@ web-desk-ending-forfeit = Ej spelat (walk over)
 web-desk-ending-decision = Avgjort av domaren
 web-comp-no-players = Spelarna förs in med lottningen.
 web-comp-not-paired = Inte lottade: { $names }
+web-comp-players = Spelare
+web-comp-players-lead = En spelare per rad, med titel och rating om sådana finns. Spelare som nämns i en lottning förs in med den.
+web-comp-players-enter = För in spelare
+web-comp-players-entered =
+    { $count ->
+        [0] Ingen ny spelare fördes in.
+        [one] { $count } spelare fördes in.
+       *[other] { $count } spelare fördes in.
+    }
+web-comp-attends = Spelar { $who } i rond { $round }?
+web-comp-withdrawn = har utgått
 web-comp-default-time = Toleransgräns { $minutes } min
 
 web-unreadable = Det här partiet kan inte läsas
