@@ -86,6 +86,15 @@ export async function round(page, hall, options = {}) {
   return { competition, boards };
 }
 
+/** The arbiter reads what would follow, gives a reason if one is wanted, and confirms. */
+export async function confirms(page, reason = "") {
+  const dialog = page.locator("dialog:has(.consequences)");
+  await dialog.waitFor();
+  if (reason) await dialog.locator("#reason").fill(reason);
+  await dialog.locator("button[value=yes]").click();
+  await dialog.waitFor({ state: "detached" });
+}
+
 let number = 0;
 /** The arbiter does something at a board. */
 export function decides(page, board, ...acts) {

@@ -11,7 +11,7 @@ import { locale } from "/web/lib/texts.js";
 /** @typedef {import("/web/lib/types.js").ViewText} ViewText */
 /** @typedef {import("/web/lib/types.js").Opening} Opening */
 /** @typedef {import("/web/lib/types.js").Act} Act */
-/** @typedef {{ id: string, as: Role, acts: Act[] }} Command */
+/** @typedef {{ id: string, as: Role, acts: Act[], reason?: string }} Command */
 /** A command that was sent, and whether it makes a move. @typedef {{ command: Command, moves: boolean }} Sent */
 /** @typedef {import("/web/lib/hall.js").Done} Done */
 /** What comes over the socket. @typedef {import("/web/lib/hall.js").SocketMessage | { entry: Entry }} Message */
@@ -203,12 +203,12 @@ export class Feed extends EventTarget {
    * Does something at the board. Resolves when it is in the log; rejects if it cannot have happened.
    * @param {Role} role
    * @param {Act[]} acts
-   * @param {{ moves?: boolean }} [more] whether it makes a move
+   * @param {{ moves?: boolean, reason?: string }} [more] whether it makes a move; why an arbiter does it
    * @returns {Promise<Done>}
    */
-  act(role, acts, { moves = false } = {}) {
+  act(role, acts, { moves = false, reason = "" } = {}) {
     /** @type {Command} */
-    const command = { id: commandId(role), as: role, acts };
+    const command = { id: commandId(role), as: role, acts, ...(reason ? { reason } : {}) };
     const done = new Promise((resolve, reject) => this.waiting.set(command.id, { command, moves, resolve, reject }));
     // A caller that ignores the outcome learns of a refusal through `trouble`.
     done.catch(() => {});

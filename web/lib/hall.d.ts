@@ -37,6 +37,15 @@ export type AdjournedPhase = "sealing" | "closed" | "resumed" | "opened" | "annu
 export type Adjournment = { envelope?: Commitment; phase: AdjournedPhase; sealer: Color };
 /** What the arbiter looks at when a flag falls after a decision was postponed. */
 export type AfterPostponing = "final_position" | "opponent_of_fallen";
+/** An alarm whose boards are stopped. */
+export type AlarmLine = {
+  alarm: string;
+  at: number;
+  boards: number;
+  by: string;
+  competition?: string;
+  reason: string;
+};
 /** How many arrivals were noted. */
 export type AllPresent = { noted: number };
 /** What the amount of a penalty is measured in. */
@@ -58,6 +67,8 @@ export type AppealRight = "not_in_quickplay" | "any";
 export type ArbiterCall = { about?: Trouble; by: Color };
 /** An Article by its number and the edition that has this number. */
 export type ArticleRef = { edition: Edition; number: string };
+/** What became of all boards. */
+export type AtOnce = { done: number; others: BoardAtOnce[] };
 /** Whether a player plays. */
 export type Attends = "plays" | "absent" | "half_point_bye" | "withdrawn";
 /** Moves without capture or pawn move that end the game without a claim. */
@@ -68,6 +79,15 @@ export type AutomaticRepetition = "none" | "five_in_succession" | "five_times";
 export type Because = { entry: number; ruling?: number };
 /** What a clock for players who do not see must have. */
 export type BlindClock = "tactile" | "speaking";
+/** A board of the hall, and what became of it. */
+export type BoardAtOnce = {
+  black: string;
+  event?: BoardPlace;
+  game: string;
+  message?: string;
+  outcome: OutcomeAtOnce;
+  white: string;
+};
 export type BoardLine = {
   begun?: boolean;
   black: string;
@@ -140,6 +160,14 @@ export type CompetitionName = { competition: string; name: string };
 export type CompetitionRegulations = { rounds?: number | null; system?: PairingSystem; tie_breaks?: string | null };
 /** What full supervision asks for in rapid or blitz. */
 export type Conditions = { games_per_arbiter: number; recorded: boolean };
+/** What would follow from them. */
+export type Considered = {
+  acts: string[];
+  changes: string[];
+  grave: boolean;
+  needs_reason: boolean;
+  rulings: RulingText[];
+};
 /** A correction of an announcement or a pairing. */
 export type Correction =
   | { name: string } | { player: { right: string; wrong: string } } | { round: { round: number; typed: string } }
@@ -283,10 +311,12 @@ export type Link = { game: string; role: Seat };
 export type Log = { entries: LogEntry[] };
 export type LogEntry = {
   act: Act;
+  arbiter?: string;
   at: Instant;
   by: Actor;
   headline?: HeadlineText;
   incident: boolean;
+  reason?: string;
   rulings: RulingText[];
   seq: number;
   strikes?: number;
@@ -370,7 +400,7 @@ export type NotStarted = { black: string; board: number; message: string; white:
 export type Notation = { code: string; letters: string };
 /** A note with its words. */
 export type NoteLine = { at: number; by?: string; entry?: number; how?: Ending; lines: string[]; number: number; struck?: Struck } &
-  ({ started: null } | { arrived: Color } | { offered: Color } | { ruled: NotedRuling } | { result: Score });
+  ({ started: null } | { arrived: Color } | { offered: Color } | { ruled: NotedRuling } | { result: Score } | { stopped: string } | { restarted: string } | { announced: string });
 /** The notes of a wooden board at a glance. */
 export type NotedCounts = {
   arrived: [boolean, boolean];
@@ -392,6 +422,8 @@ export type NotedRuling = {
 export type OfferGroup = "observe" | "reconstruct" | "conduct" | "adjourn" | "resume" | "open_envelope";
 /** Something that an arbiter can do or find, in words. */
 export type OfferedAct = { act: Act; first?: boolean; group: OfferGroup; player?: Color; text: string };
+/** A generated password, which is shown once. */
+export type OneTimePassword = { name: string; password: string };
 /** The first row of a game: everything that was announced before it. */
 export type Opening = {
   black: string;
@@ -403,6 +435,9 @@ export type Opening = {
 };
 /** The same in words. */
 export type Otherwise = { engine: string; now: string[]; seq: number; text: string; then: string[] };
+/** What became of a board. */
+export type OutcomeAtOnce =
+  | "done" | "noted" | "not_begun" | "over" | "already_stopped" | "other_reason" | "unreadable" | "refused";
 export type Overview = {
   attends?: Attends[];
   byes: ByeLine[][];
@@ -619,6 +654,8 @@ export type ScreenBoard = {
 export type SearchRight = "none" | "belongings" | "body";
 /** The place of a person at a board. */
 export type Seat = "white" | "black" | "whites_assistant" | "blacks_assistant" | "arbiter" | "spectator";
+/** Boards of a competition that an arbiter looks after. */
+export type Sector = { competition: string; from: number; to: number };
 /** A session of the same account, or one that has the same place at a board. */
 export type SessionLine = {
   agent: string;
@@ -651,6 +688,8 @@ export type SocketMessage =
   | { snapshot: { role: Seat; roles: Seat[]; snapshot: Snapshot; texts: ViewText } }
   | { done: { at: number; id: string; seq: number } }
   | { refused: { error: string; id: string | null; message: string } };
+/** An arbiter of the hall. */
+export type StaffMember = { chief: boolean; current: boolean; name: string; new: boolean; sectors: Sector[] };
 /** A line of the table. */
 export type Standing = {
   excluded_through?: number;
@@ -684,9 +723,9 @@ export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 export type UnpromotedPawn = "taken_back" | "becomes_queen";
 /** Why an arbiter should look, in the order of urgency. */
 export type Urgency =
-  | "unreadable" | "question" | "flag" | "undeclared" | "stopped" | "unnoticed" | "default_over" | "last_minute"
-  | "contradiction" | "ruled_otherwise" | "absent" | "time_trouble" | "not_recording" | "offer" | "illegal_moves"
-  | "sealing" | "adjourned" | "envelope" | "not_started";
+  | "unreadable" | "called" | "stopped" | "question" | "flag" | "undeclared" | "unnoticed" | "last_minute"
+  | "default_over" | "contradiction" | "ruled_otherwise" | "absent" | "time_trouble" | "not_recording" | "offer"
+  | "illegal_moves" | "sealing" | "adjourned" | "envelope" | "not_started";
 /** The state of a game after a row of the log. */
 export type View = {
   adjourned?: AdjournedPhase;
@@ -734,6 +773,7 @@ export type Watched = {
   ended?: string;
   entries: number;
   envelope?: Envelope;
+  exempt: [boolean, boolean];
   game: string;
   must_record: [boolean, boolean];
   noted?: NotedCounts;

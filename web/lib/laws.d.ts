@@ -53,14 +53,16 @@ export type Answer =
 export type Appealed = "decision" | "quickplay";
 /** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterAct =
-  | { penalizes: { penalty: Penalty; player: Color } } | { gives_time: { player: Color; time: Millis } }
+  | { penalizes: { penalty: Penalty; player: Color } }
+  | { gives_time: { ground?: TimeGround; player: Color; time: Millis } } | { announces: { text: string } }
   | { says: Statement } | { sees_to: Duty } | "appoints_assistants" | "sends_out" | "interferes" | "reports"
   | { uses_phone: { authorized: boolean } };
 /** The arbiter, and people who are not playing (Article 12). */
 export type ArbiterFinding =
-  | { penalized: [Color, PenaltyKind] } | { cannot_play_on: Color } | { disturbed: Color } | { may_say: Statement }
-  | { must_not_say: Statement } | { seen_to: Duty } | "assistants_appointed" | "interfered" | "reported" | "sent_out"
-  | "phone_used" | "phone_authorized";
+  | { penalized: [Color, PenaltyKind] } | { cannot_play_on: Color } | { disturbed: Color } | { time_made_up: Color }
+  | { time_by_judgment: Color } | { announced: string } | { may_say: Statement } | { must_not_say: Statement }
+  | { seen_to: Duty } | "assistants_appointed" | "interfered" | "reported" | "sent_out" | "phone_used"
+  | "phone_authorized";
 /** Assistants, the place of the clock, and screens (4.9, 6.2.6, 6.5, 6.12). */
 export type Arrangement =
   | "places_clock" | { agrees_to_assistant: { disability: boolean; player: Color; task: Task } }
@@ -412,6 +414,8 @@ export type StopReason = "call_arbiter" | { call_about: Trouble } | "promotion_p
 export type Supervision = "full" | "reduced";
 /** What an assistant does for a player. */
 export type Task = "moves" | "presses" | "records";
+/** Why the arbiter gives a player more time, apart from penalties for the opponent. */
+export type TimeGround = "disturbance" | "clock" | "judgment";
 /** What a player calls the arbiter about. */
 export type Trouble = "illegal_move" | "clock" | "disturbance" | "claim";
 /** Why two positions that look alike are different (9.2.2). */

@@ -34,6 +34,18 @@ function endingText(how) {
   }[how];
 }
 
+/** A choice of how a game ended. @param {How[]} endings the first one is the default */
+export function endingChoice(endings) {
+  return el("select", { name: "ending" }, ...endings.map((value) => el("option", { value }, endingText(value))));
+}
+
+/** The question before a result is declared. @param {Score} score @param {Decided | undefined} decided */
+export function resultTitle(score, decided) {
+  const shown = scoreText(score);
+  if (!decided || !isAgainst(score, decided)) return text("web-desk-declare", { score: shown });
+  return text("web-desk-against", { time: hour(decided.at), ruled: scoreText(decided.score), score: shown });
+}
+
 /**
  * Asks to confirm a result, and how the game ended; `null` if it is not confirmed.
  * @param {Score} score
@@ -43,7 +55,7 @@ function endingText(how) {
  */
 export async function askResult(score, decided, endings) {
   if (isAgainst(score, decided)) return (await confirmResult(score, decided)) ? endings[0] : null;
-  const select = el("select", {}, ...endings.map((value) => el("option", { value }, endingText(value))));
+  const select = endingChoice(endings);
   const answer = await ask({
     title: text("web-desk-declare", { score: scoreText(score) }),
     content: el("label", {}, text("web-desk-ending"), select),
@@ -60,6 +72,5 @@ function confirmResult(score, decided) {
   const shown = scoreText(score);
   if (!decided || !isAgainst(score, decided))
     return confirm(text("web-desk-declare", { score: shown }), text("web-desk-declare-yes"));
-  const title = text("web-desk-against", { time: hour(decided.at), ruled: scoreText(decided.score), score: shown });
-  return confirm(title, text("web-desk-against-yes", { score: shown }), { danger: true });
+  return confirm(resultTitle(score, decided), text("web-desk-against-yes", { score: shown }), { danger: true });
 }

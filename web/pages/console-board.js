@@ -37,8 +37,9 @@ export async function openBoard(game) {
     el(
       "div",
       { class: "full" },
-      el("div", { class: "table" }, clocks.black, board, clocks.white),
+      // What can be done comes first, for phones and screen readers; wide screens show the board beside it.
       el("div", { class: "middle" }, questions.place, actions.place),
+      el("div", { class: "table" }, clocks.black, board, clocks.white),
       el(
         "div",
         { class: "right" },
@@ -92,8 +93,8 @@ export async function openBoard(game) {
   feed.addEventListener("log", log.draw);
   feed.addEventListener("entry", (event) => {
     const entry = /** @type {CustomEvent} */ (event).detail;
-    // Striking out an entry changes how the others are read.
-    if (entry.strikes !== undefined) feed.readLog();
+    // Striking out an entry changes how the others are read; only the log says which arbiter acted, and why.
+    if (entry.strikes !== undefined || entry.by === "arbiter") feed.readLog();
     log.draw();
   });
   feed.addEventListener("nothere", (event) => {

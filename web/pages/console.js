@@ -12,6 +12,7 @@ import { startRound } from "/web/lib/round.js";
 import { hour } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
+import { allBoards } from "/web/pages/console/at-once.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/hall.js").Watched} Watched */
@@ -70,11 +71,25 @@ export function reasonWords({ reason, player: color, minutes, about }, board) {
   if (reason === "unreadable" && board?.unreadable) return `${text("web-urgency", { reason })}: ${board.unreadable}`;
   if (color && minutes !== undefined)
     return text("web-console-absent", { color, minutes, over: reason === "default_over" ? "yes" : "no" });
-  if (color && reason === "stopped") return text("web-console-called", { color, about: about ?? "other" });
+  if (color && reason === "called") return text("web-console-called", { color, about: about ?? "other" });
   if (color) return text("web-console-unnoticed", { color });
   const ruled = { ruled: decided ? scoreText(decided.score) : "", time: decided ? hour(decided.at) : "" };
   if (reason === "undeclared") return text("web-console-undeclared", ruled);
   return reason === "contradiction" ? text("web-console-contradiction", ruled) : text("web-urgency", { reason });
+}
+
+/** The boards that this arbiter looks after; all if there are none. @type {import("/web/lib/hall.js").Sector[]} */
+let sectors = [];
+const mine = el("input", { type: "checkbox", onchange: () => look() });
+
+/** Whether a board is in a sector of this arbiter. @param {Watched} board */
+function isMine({ opening: { event } }) {
+  return Boolean(
+    event &&
+    sectors.some(
+      ({ competition, from, to }) => competition === event.competition && from <= event.board && event.board <= to,
+    ),
+  );
 }
 
 /** @param {Watched} board */
@@ -119,9 +134,9 @@ function card(board) {
         : null,
     );
     const sheet = SIDES.map((side, index) =>
-      now.must_record[index] || view.score || now.wooden || !now.begun
-        ? null
-        : el("span", { class: "mark" }, text("web-console-need-not-record", { color: side })),
+      now.exempt[index] && now.begun && !now.wooden
+        ? el("span", { class: "mark" }, text("web-console-need-not-record", { color: side }))
+        : null,
     );
     const over = view.score ? el("span", { class: "mark good figures" }, scoreText(view.score)) : null;
     marks.replaceChildren(...[over, ...shown, ...counts, ...sheet].filter((mark) => mark !== null));
@@ -218,7 +233,7 @@ async function allPresent({ competition, round, name, count }) {
 async function look() {
   /** @type {Watched[]} */
   const found = await get("/api/console");
-  boards = found;
+  boards = mine.checked ? found.filter(isMine) : found;
   arrived = performance.now();
   const grid = by("grid");
   for (const board of boards) {
@@ -246,6 +261,8 @@ async function look() {
 async function hall() {
   by("hall").replaceChildren(
     el("p", { id: "summary", class: "faint", role: "status" }),
+    sectors.length > 0 ? el("label", { class: "check", id: "mine" }, mine, text("web-console-mine")) : "",
+    el("div", { id: "all-place" }),
     el("div", { id: "starts", class: "row" }),
     el("div", { id: "present", class: "row" }),
     el(
@@ -258,14 +275,24 @@ async function hall() {
     el("div", { id: "grid" }),
     el("p", { class: "small" }, el("a", { href: "/sessions" }, text("web-sessions"))),
   );
+  // Arbiters with an account act at all boards; a link is only for one.
+  const all = mayStart ? allBoards(() => boards, look) : null;
   const again = async () => {
     await look().catch(() => {
       by("summary").textContent = text("web-console-offline");
     });
+    await all?.draw().catch(() => {});
     setTimeout(again, LOOK);
   };
   again();
   setInterval(tick, 250);
+}
+
+/** The boards that this arbiter looks after. @returns {Promise<import("/web/lib/hall.js").Sector[]>} */
+async function ownSectors() {
+  /** @type {import("/web/lib/hall.js").StaffMember[]} */
+  const staff = await get("/api/staff").catch(() => []);
+  return staff.find((member) => member.current)?.sectors ?? [];
 }
 
 async function start() {
@@ -275,7 +302,11 @@ async function start() {
     by("hall").replaceChildren(loginCard(() => location.reload()));
     return;
   }
-  if (!game) return hall();
+  if (!game) {
+    if (mayStart) sectors = await ownSectors();
+    mine.checked = sectors.length > 0;
+    return hall();
+  }
   const { openBoard } = await import("/web/pages/console-board.js");
   openBoard(game);
 }

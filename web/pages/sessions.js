@@ -6,6 +6,7 @@ import { arbitrates, loginCard, me } from "/web/lib/arbiter.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
+import { passwordCard, staffCard } from "/web/pages/sessions/staff.js";
 
 /** @typedef {import("/web/lib/hall.js").SessionLine} SessionLine */
 
@@ -81,11 +82,14 @@ async function show() {
 }
 
 async function start() {
-  if (!arbitrates(await me())) {
+  const who = await me();
+  if (!arbitrates(who)) {
     by("sessions").replaceChildren(loginCard(() => location.reload()));
     return;
   }
   await show();
+  // Somebody with a link has no account.
+  if (who.arbiter) by("account").replaceChildren(await staffCard(), passwordCard());
 }
 
 start();

@@ -14,13 +14,14 @@ use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
 /// The kinds of records that a backup includes. Sessions are not among them: after a restore everybody logs in again.
-const KEPT: [&str; 10] = [
+const KEPT: [&str; 11] = [
     "account",
     "link",
     "link_to",
     "link_led",
     "envelope",
     crate::wooden::KIND,
+    crate::alarms::KIND,
     crate::checkpoint::KIND,
     crate::casual::KIND,
     crate::store::ERASED,

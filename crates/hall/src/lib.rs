@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod access;
+pub mod alarms;
 mod apart;
 pub mod board;
 mod casual;

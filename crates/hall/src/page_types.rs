@@ -4,8 +4,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Command, Done, Frame, Seat, Snapshot};
 use crate::http::{
-    checkpoints, competitions, console, events, friends, games, line, log, pairings, players, replay, rounds,
-    ruling_desk as desk, screen, sessions, socket, tie_breaks, visits, wooden,
+    at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
+    replay, rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -31,11 +31,16 @@ pub fn page_types() -> String {
         written::<friends::FreeSeats>(),
         written::<visits::Me>(),
         written::<sessions::Line>(),
+        written::<staff::Line>(),
+        written::<staff::OneTimePassword>(),
         // The console and the screen.
         written::<checkpoints::Printed>(),
         written::<console::Watched>(),
         written::<line::Stood>(),
+        written::<at_once::AlarmLine>(),
+        written::<at_once::AtOnce>(),
         written::<console::Offered>(),
+        written::<consider::Considered>(),
         written::<screen::Screen>(),
         // The ruling desk and wooden boards.
         written::<desk::Catalogue>(),

@@ -34,6 +34,12 @@ pub enum Note {
     Ruled(Box<Ruled>),
     /// The game is over.
     Result(Score),
+    /// The clocks of all boards were stopped for this reason.
+    Stopped(String),
+    /// The clocks that were stopped for this reason were restarted.
+    Restarted(String),
+    /// The arbiter announced something.
+    Announced(String),
 }
 
 /// How a game ended whose result the arbiter entered.
@@ -128,6 +134,9 @@ impl Noted {
             Note::Arrived(side) => Message::new("noted-arrived").with("color", *side),
             Note::Offered(side) => Message::new("noted-offered").with("color", *side),
             Note::Result(score) => Message::new("noted-result").with("score", telling::score(*score)),
+            Note::Stopped(reason) => Message::new("noted-stopped").with("reason", reason.clone()),
+            Note::Restarted(reason) => Message::new("noted-restarted").with("reason", reason.clone()),
+            Note::Announced(text) => Message::new("noted-announced").with("text", text.clone()),
         };
         vec![telling::sentence(&message.text(locale))]
     }
@@ -179,7 +188,7 @@ impl Notes {
             self.standing().any(|noted| match &noted.note {
                 Note::Arrived(who) | Note::Offered(who) => *who == side,
                 Note::Ruled(ruled) => ruled.inquiry.shows_present()[side as usize],
-                Note::Started | Note::Result(_) => false,
+                Note::Started | Note::Result(_) | Note::Stopped(_) | Note::Restarted(_) | Note::Announced(_) => false,
             })
         })
     }

@@ -159,7 +159,7 @@ async fn conduct_and_the_laws_themselves() {
         json!({ "conduct": { "finds": { "player": "black", "what": "notes" } } }),
         json!({ "conduct": { "finds_refusing": { "player": "black" } } }),
         json!({ "arbiter": { "penalizes": { "player": "black", "penalty": "loss" } } }),
-        json!({ "arbiter": { "gives_time": { "player": "white", "time": 60000 } } }),
+        json!({ "arbiter": { "gives_time": { "player": "white", "time": 60000, "ground": "disturbance" } } }),
         json!({ "preface": { "asks_fide": { "text": "May a dog eat the queen?" } } }),
         json!({ "observes": { "flag": "black" } }),
         json!({ "restarts": { "side": null } }),

@@ -8,7 +8,7 @@ pub use crate::appendix::blind_vocabulary::{BlindAct, Condition, Disability, Mea
 pub use crate::appendix::rapid_vocabulary::{RapidAct, SetUpPart};
 pub use crate::basic::completion_vocabulary::CompletionAct;
 pub use crate::basic::moving_vocabulary::{Contact, Hands, MovingAct};
-pub use crate::competition::arbiter_vocabulary::{ArbiterAct, Duty, Penalty, Statement};
+pub use crate::competition::arbiter_vocabulary::{ArbiterAct, Duty, Penalty, Statement, TimeGround};
 pub use crate::competition::clock_vocabulary::{ClockAct, StopReason, Trouble};
 pub use crate::competition::conduct_vocabulary::{Appealed, ConductAct, Device, Held, Leave, Misconduct, Place, Power};
 pub use crate::competition::decision_vocabulary::{DecisionAct, Observation};

@@ -3,10 +3,10 @@
 import { el } from "/web/lib/dom.js";
 import { points } from "/web/lib/points.js";
 import { startRound } from "/web/lib/round.js";
-import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { correctRound, unpair } from "/web/pages/competitions/corrections.js";
 import { competition } from "/web/pages/competitions/hall.js";
+import { resultOf } from "/web/pages/competitions/result.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").BoardLine} BoardLine */
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
@@ -34,11 +34,7 @@ export function rounds(overview, arbiter, reload) {
       {},
       el("td", { class: "figures" }, String(board.board)),
       el("td", {}, board.white),
-      el(
-        "td",
-        { class: "figures center", title: board.unreadable ?? "" },
-        board.unreadable ? text("web-unreadable") : board.score ? scoreText(board.score) : "–",
-      ),
+      el("td", { class: "figures center", title: board.unreadable ?? "" }, ...resultOf(board, arbiter, reload)),
       el("td", {}, board.black),
       el(
         "td",

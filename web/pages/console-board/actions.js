@@ -54,7 +54,7 @@ export function actionsOf(open) {
     const now = JSON.stringify([
       state,
       view.turn,
-      Boolean(view.score),
+      view.score,
       open.watch?.penalties,
       open.watch?.adjourned,
       open.watch?.envelope,
@@ -74,7 +74,7 @@ export function actionsOf(open) {
     const begun = open.watch?.begun ?? false;
     const start =
       !begun && !over
-        ? button(text("web-desk-start"), () => (wooden ? open.note("started") : open.act("starts_round")), "main")
+        ? button(text("web-desk-start"), () => (wooden ? open.note("started") : open.actAtOnce("starts_round")), "main")
         : null;
     const desk =
       wooden && !over ? el("a", { class: "button main", href: `/desk/${open.game}` }, text("web-nav-desk")) : null;
@@ -86,11 +86,17 @@ export function actionsOf(open) {
       over || wooden || waits || !begun
         ? []
         : running
-          ? [button(text("web-console-stop"), () => open.act({ stops_clocks: { reason: "call_arbiter" } }), "main")]
+          ? [
+              button(
+                text("web-console-stop"),
+                () => open.actAtOnce({ stops_clocks: { reason: "call_arbiter" } }),
+                "main",
+              ),
+            ]
           : SIDES.map((side) =>
               button(
                 text("web-console-restart", { who: open.name(side) }),
-                () => open.act({ restarts: { side } }),
+                () => open.actAtOnce({ restarts: { side } }),
                 side === view.turn ? "main" : "",
               ),
             );
@@ -156,12 +162,12 @@ export function actionsOf(open) {
               ),
             ]),
         over || adjourning.length === 0 ? null : group(text("web-console-adjourn"), adjourning, Boolean(adjourned)),
-        over
-          ? null
-          : group(
-              text("web-desk-result"),
-              scores.map((score) => button(scoreText(score), () => declare(open, score))),
-            ),
+        group(
+          over ? text("web-console-correct-result") : text("web-desk-result"),
+          scores
+            .filter((score) => score.white !== view.score?.white || score.black !== view.score?.black)
+            .map((score) => button(scoreText(score), () => declare(open, score))),
+        ),
         group(text("web-console-links"), [
           ...SIDES.map((side) => button(text("web-console-link", { who: open.name(side) }), () => link(open, side))),
           el("a", { class: "button", href: `/play/${open.game}?as=arbiter` }, text("web-console-play")),

@@ -29,7 +29,7 @@ export function clocksOf(open) {
       const illegal = (open.watch?.wooden ? open.watch.view : open.feed.view)?.illegal_moves[index] ?? 0;
       const more = [
         illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "",
-        open.watch && open.watch.begun && !open.watch.wooden && !open.watch.must_record[index] && !open.feed.view?.score
+        open.watch?.begun && !open.watch.wooden && open.watch.exempt[index] && !open.feed.view?.score
           ? text("web-console-need-not-record", { color: side })
           : "",
         absentWords(side),

@@ -1,10 +1,11 @@
 // Dialogs before an arbiter's acts: clocks, penalties, results, links, strikes.
 
-import { ask, confirm } from "/web/lib/dialog.js";
+import { weigh } from "/web/lib/consequences.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { FIELD, USUAL } from "/web/lib/amounts.js";
-import { askResult, isAgainst } from "/web/lib/result.js";
-import { writtenTime } from "/web/lib/score.js";
+import { endingChoice, isAgainst, resultTitle } from "/web/lib/result.js";
+import { scoreText, writtenTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { askFor } from "/web/pages/console-board/fields.js";
 import { newLink } from "/web/pages/console-board/hall.js";
@@ -37,12 +38,36 @@ export const setClock = async (/** @type {OpenBoard} */ open, /** @type {Side} *
 };
 
 export const giveTime = async (/** @type {OpenBoard} */ open, /** @type {Side} */ player) => {
+  const opponent = player === "white" ? "black" : "white";
+  const penalized = open.watch?.penalties.some(({ kind }) => kind === "opponents_time");
+  /** Why a player gets time; the hall knows the Articles. @type {("disturbance" | "clock" | "penalty" | "judgment")[]} */
+  const grounds = ["disturbance", "clock", ...(penalized ? [/** @type {const} */ ("penalty")] : []), "judgment"];
+  // Nothing is chosen beforehand: the log must say the real reason.
+  const ground = el(
+    "select",
+    { name: "ground", required: true },
+    el("option", { value: "" }, text("web-console-choose")),
+    ...grounds.map((value) =>
+      el("option", { value }, text("web-console-ground", { ground: value, opponent: open.name(opponent) })),
+    ),
+  );
   const found = await askFor(
     text("web-console-give-time", { who: open.name(player) }),
     [{ label: text("web-console-time"), value: "2:00", kind: "time" }],
     text("web-console-give"),
+    el("label", {}, text("web-console-why"), ground),
   );
-  if (found?.[0]) open.act({ arbiter: { gives_time: { player, time: found[0] } } });
+  const time = found?.[0];
+  if (!time || !ground.value) return;
+  open.act(
+    ground.value === "penalty"
+      ? { arbiter: { penalizes: { player: opponent, penalty: { opponents_time: time } } } }
+      : {
+          arbiter: {
+            gives_time: { player, time, ground: /** @type {"disturbance" | "clock" | "judgment"} */ (ground.value) },
+          },
+        },
+  );
 };
 
 export const penalize = async (
@@ -52,8 +77,11 @@ export const penalize = async (
 ) => {
   const title = sentence(text("web-console-penalize", { who: open.name(player), kind: kind.replace("_", "-") }));
   if (!unit) {
-    if (await confirm(title, text("web-desk-penalize"), { danger: true }))
-      open.act({ arbiter: { penalizes: { player, penalty: /** @type {Penalty} */ (kind) } } });
+    const penalty = /** @type {Penalty} */ (kind);
+    await open.weigh([{ arbiter: { penalizes: { player, penalty } } }], {
+      always: true,
+      yes: text("web-desk-penalize"),
+    });
     return;
   }
   const found = await askFor(
@@ -62,22 +90,44 @@ export const penalize = async (
     text("web-desk-penalize"),
   );
   const given = /** @type {Penalty} */ (/** @type {unknown} */ ({ [kind]: found?.[0] }));
-  if (typeof found?.[0] === "number") open.act({ arbiter: { penalizes: { player, penalty: given } } });
+  if (typeof found?.[0] === "number")
+    await open.weigh([{ arbiter: { penalizes: { player, penalty: given } } }], {
+      always: true,
+      yes: text("web-desk-penalize"),
+    });
 };
 
 const DECISION = /** @type {const} */ ("decision");
-/** @type {import("/web/lib/hall.js").Ending[]} */
+/** @typedef {import("/web/lib/hall.js").Ending} Ending */
+/** @type {Ending[]} */
 const ENDINGS = ["normal", "time", "forfeit"];
 
 export const declare = async (/** @type {OpenBoard} */ open, /** @type {Score} */ score) => {
   const decided = open.watch?.noted?.decided;
   const wooden = open.watch?.wooden;
   // The default is what was entered before anybody asked: a result at a wooden board, a decision at all others.
-  const how = await askResult(score, decided, wooden ? ENDINGS : [DECISION, ...ENDINGS]);
-  if (!how) return;
-  if (how === DECISION) open.act({ declares: { score } });
-  else if (how === "normal" && wooden) open.note({ result: score }, isAgainst(score, decided));
-  else open.note({ ended: { score, how } }, isAgainst(score, decided));
+  const against = isAgainst(score, decided);
+  const endings = wooden ? ENDINGS : [DECISION, ...ENDINGS];
+  const select = endingChoice(endings);
+  const how = () => /** @type {import("/web/lib/result.js").How} */ (against ? endings[0] : select.value);
+  const acts = /** @type {import("/web/lib/types.js").Act[]} */ ([{ declares: { score } }]);
+  try {
+    const confirmed = await weigh(open.game, acts, {
+      always: true,
+      title: resultTitle(score, decided),
+      content: against ? undefined : el("label", {}, text("web-desk-ending"), select),
+      yes: against ? text("web-desk-against-yes", { score: scoreText(score) }) : text("web-desk-declare-yes"),
+      // How a game ended at the board is reason enough; a decision, or another result than before, needs one.
+      needsReason: () => how() === DECISION || against || Boolean(open.feed.view?.score),
+    });
+    if (!confirmed) return;
+    const { reason } = confirmed;
+    if (how() === DECISION) await open.feed.act("arbiter", acts, confirmed);
+    else if (how() === "normal" && wooden) await open.note({ result: score }, against, reason);
+    else await open.note({ ended: { score, how: /** @type {Ending} */ (how()) } }, against, reason);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
 };
 
 export const evidence = async (/** @type {OpenBoard} */ open, /** @type {Side} */ player) => {
@@ -106,13 +156,12 @@ export const link = async (/** @type {OpenBoard} */ open, /** @type {"white" | "
   });
 };
 
-export const strike = async (
-  /** @type {OpenBoard} */ open,
-  /** @type {number} */ entry,
-  /** @type {string} */ words,
-) => {
-  if (await confirm(text("web-console-strike"), text("web-console-strike-yes"), { words, danger: true }))
-    open.act({ corrects: { entry } });
+export const strike = async (/** @type {OpenBoard} */ open, /** @type {number} */ entry) => {
+  await open.weigh([{ corrects: { entry } }], {
+    always: true,
+    title: text("web-console-strike"),
+    yes: text("web-console-strike-yes"),
+  });
 };
 
 /** @param {OpenBoard} open @param {number} number @param {string} words */

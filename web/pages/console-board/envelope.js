@@ -1,6 +1,6 @@
 // The envelope of an adjourned game: checking what is written on it, and opening it.
 
-import { ask, toast } from "/web/lib/dialog.js";
+import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { openEnvelope } from "/web/pages/console-board/hall.js";
@@ -42,6 +42,9 @@ export const checkEnvelope = async (/** @type {OpenBoard} */ open) => {
 };
 
 export const openSealed = async (/** @type {OpenBoard} */ open) => {
+  // Nobody can tell what follows: the move is secret until then.
+  const title = text("web-console-open-envelope");
+  if (!(await confirm(title, title, { words: text("web-console-open-envelope-words") }))) return;
   try {
     await openEnvelope(open.game, open.watch?.adjourned?.envelope);
   } catch (error) {

@@ -21,10 +21,16 @@ export const readNotes = (game) => get(`/api/games/${game}/wooden`).then((found)
  * @param {string} game
  * @param {import("/web/lib/hall.js").NewNote} writing
  * @param {boolean} nevertheless although the result contradicts a ruling
+ * @param {string} reason
  * @returns {Promise<Note[]>}
  */
-export const writeNote = (game, writing, nevertheless) =>
-  post(`/api/games/${game}/wooden${nevertheless ? "?nevertheless=true" : ""}`, writing).then((found) => found.notes);
+export const writeNote = (game, writing, nevertheless, reason) => {
+  const query = new URLSearchParams({
+    ...(nevertheless ? { nevertheless: "true" } : {}),
+    ...(reason ? { reason } : {}),
+  });
+  return post(`/api/games/${game}/wooden?${query}`, writing).then((found) => found.notes);
+};
 
 /** Every position of the game. @param {string} game @returns {Promise<import("/web/lib/hall.js").LinePosition[]>} */
 export const readLine = (game) => get(`/api/games/${game}/line`).catch(() => []);

@@ -14,6 +14,7 @@ import { sentence, timeOfDay } from "/web/pages/console-board/words.js";
  * @property {string[]} what
  * @property {import("/web/lib/types.js").Ruling[]} rulings
  * @property {string | null} struck
+ * @property {string | null} signed which arbiter did it, and why
  * @property {(() => void) | null} strike
  * @property {string | null} notice where the ruling is as a page to print
  */
@@ -33,6 +34,15 @@ const struckWords = (at, who) =>
     who: who ?? "",
     time: at === undefined ? "–" : timeOfDay(at),
   });
+
+/** Which arbiter did something, and why. @param {import("/web/lib/types.js").LogEntry} entry */
+function signedWords({ arbiter, reason }) {
+  const words = [
+    reason ? text("web-console-reason", { reason }) : "",
+    arbiter ? text("web-console-signed", { who: arbiter }) : "",
+  ];
+  return words.filter(Boolean).join(" · ") || null;
+}
 
 /**
  * What somebody did; if the entry strikes out another, which one.
@@ -72,8 +82,9 @@ export function lines(open, every) {
       game: entry.at,
       what: [words, ...againstWords(open, entry)],
       rulings: entry.rulings,
-      struck: by ? struckWords(by.wall, undefined) : null,
-      strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1, words),
+      struck: by ? struckWords(by.wall, by.arbiter) : null,
+      signed: signedWords(entry),
+      strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1),
       notice: entry.incident && !by ? `/api/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
     };
   });
@@ -87,6 +98,7 @@ export function lines(open, every) {
       what: one.lines,
       rulings: [],
       struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
+      signed: one.by ? text("web-console-signed", { who: one.by }) : null,
       strike: one.struck ? null : () => strikeNote(open, one.number, one.lines.join(" ")),
       notice: null,
     }));

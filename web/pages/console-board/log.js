@@ -40,6 +40,7 @@ export function logOf(open) {
                 ...(line.struck ? [el("s", {}, ...linked(ruling))] : linked(ruling)),
               ),
             ),
+            line.signed ? el("p", { class: "small faint signed" }, line.signed) : null,
             line.struck ? el("p", { class: "small by" }, line.struck) : null,
             line.notice
               ? el("a", { class: "small notice", href: line.notice, target: "_blank" }, text("web-console-notice"))

@@ -1,5 +1,6 @@
 // The state of a board: its feed, the arbiter's view, possible acts, notes.
 
+import { weigh } from "/web/lib/consequences.js";
 import { toast } from "/web/lib/dialog.js";
 import { Feed } from "/web/lib/feed.js";
 import { nameOf } from "/web/lib/names.js";
@@ -34,8 +35,27 @@ export class OpenBoard extends EventTarget {
     return nameOf(this.feed.opening, side);
   }
 
-  /** @param {Act[]} wanted */
-  async act(...wanted) {
+  /** Does something, after a confirmation if it ends the game or costs time or points. @param {Act[]} wanted */
+  act(...wanted) {
+    return this.weigh(wanted);
+  }
+
+  /**
+   * Does something after telling what would follow from it.
+   * @param {Act[]} wanted
+   * @param {import("/web/lib/consequences.js").Asking} [asking]
+   */
+  async weigh(wanted, asking) {
+    try {
+      const confirmed = await weigh(this.game, wanted, asking);
+      if (confirmed) await this.feed.act("arbiter", wanted, confirmed);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Does at once what costs nobody anything: stopping and starting the clocks. @param {Act[]} wanted */
+  async actAtOnce(...wanted) {
     try {
       await this.feed.act("arbiter", wanted);
     } catch (error) {
@@ -47,10 +67,11 @@ export class OpenBoard extends EventTarget {
    * Adds a note at the wooden board.
    * @param {import("/web/lib/hall.js").NewNote} writing
    * @param {boolean} [nevertheless] although the result contradicts a ruling
+   * @param {string} [reason]
    */
-  async note(writing, nevertheless = false) {
+  async note(writing, nevertheless = false, reason = "") {
     try {
-      this.notes = await writeNote(this.game, writing, nevertheless);
+      this.notes = await writeNote(this.game, writing, nevertheless, reason);
       this.dispatchEvent(new Event("notes"));
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 // What the arbiter of a casual game needs at the board itself; the console has the rest.
 
-import { confirm } from "/web/lib/dialog.js";
+import { weigh } from "/web/lib/consequences.js";
+import { confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
@@ -66,6 +67,16 @@ export class Arbiter {
     return this.feed.act("arbiter", acts).catch(() => {});
   }
 
+  /** Does something, after a confirmation if it ends the game or costs time or points. @param {import("/web/lib/types.js").Act[]} acts */
+  async weigh(acts) {
+    try {
+      const confirmed = await weigh(this.feed.game, acts);
+      if (confirmed) await this.feed.act("arbiter", acts, confirmed);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   questions() {
     return (this.feed.texts.questions ?? []).map((question) =>
       el(
@@ -78,7 +89,7 @@ export class Arbiter {
           ...question.answers.map(({ answer, text: label }) =>
             el(
               "button",
-              { type: "button", onclick: () => this.act([{ decides: { question: question.number, answer } }]) },
+              { type: "button", onclick: () => this.weigh([{ decides: { question: question.number, answer } }]) },
               label,
             ),
           ),

@@ -15,6 +15,9 @@ pub const SHORTEST: usize = 8;
 /// The longest password that is accepted, so that hashing stays cheap.
 const LONGEST: usize = 256;
 
+/// The longest name of an account, in characters.
+const LONGEST_NAME: usize = 60;
+
 /// The accounts of a hall.
 #[derive(Clone)]
 pub struct Accounts {
@@ -26,6 +29,38 @@ struct Account {
     hash: String,
     /// The password was generated and shown once; it must be changed at the first login.
     once: bool,
+    /// Cannot change the staff. The first account can.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    deputy: bool,
+    /// The boards that this arbiter looks after; all if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sectors: Vec<Sector>,
+}
+
+/// Boards of a competition that an arbiter looks after.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Sector {
+    /// The competition.
+    pub competition: String,
+    /// The first board.
+    pub from: u16,
+    /// The last board.
+    pub to: u16,
+}
+
+/// An arbiter of the hall.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// The name of the account, by which the logs name the arbiter.
+    pub name: String,
+    /// Whether the password that was generated has not been changed yet.
+    pub once: bool,
+    /// Whether this arbiter can change the staff.
+    pub chief: bool,
+    /// The boards that this arbiter looks after; all if there are none.
+    pub sectors: Vec<Sector>,
 }
 
 /// Why an account cannot be used or changed.
@@ -37,6 +72,15 @@ pub enum AccountError {
     /// The new password is too short or too long.
     #[error("a password has 8 to 256 bytes")]
     Length,
+    /// A name is empty, too long, or has characters that no name has.
+    #[error("a name has 1 to 60 characters and no control characters")]
+    Name,
+    /// There is an account of this name.
+    #[error("there is already an account of this name")]
+    Taken,
+    /// There is no account of this name.
+    #[error("there is no account of this name")]
+    Unknown,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -56,9 +100,72 @@ impl Accounts {
         if !self.store.list(KIND).await?.is_empty() {
             return Ok(None);
         }
+        Ok(Some(self.once(name, false).await?))
+    }
+
+    /// Gives an account a generated password, which is returned to be shown once.
+    async fn once(&self, name: &str, deputy: bool) -> Result<String, AccountError> {
         let password = Secret::draw().to_string()[..16].to_owned();
-        self.keep(name, &password, true).await?;
-        Ok(Some(password))
+        let sectors = self.find(name).await?.map_or_else(Vec::new, |account| account.sectors);
+        self.keep(name, &password, Kept { once: true, deputy, sectors }).await?;
+        Ok(password)
+    }
+
+    async fn find(&self, name: &str) -> Result<Option<Account>, StoreError> {
+        let found = self.store.get(KIND, name.to_owned()).await?;
+        Ok(found.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// All arbiters, by name.
+    pub async fn list(&self) -> Result<Vec<Member>, AccountError> {
+        let accounts = self.store.list(KIND).await?.into_iter();
+        let mut found: Vec<Member> = accounts
+            .filter_map(|(name, text)| {
+                let Account { once, deputy, sectors, .. } = serde_json::from_str(&text).ok()?;
+                Some(Member { name, once, chief: !deputy, sectors })
+            })
+            .collect();
+        found.sort_by(|one, other| one.name.cmp(&other.name));
+        Ok(found)
+    }
+
+    /// One of them.
+    pub async fn member(&self, name: &str) -> Result<Option<Member>, AccountError> {
+        let found = self.find(name).await?;
+        Ok(found.map(|Account { once, deputy, sectors, .. }| {
+            let name = name.to_owned();
+            Member { name, once, chief: !deputy, sectors }
+        }))
+    }
+
+    /// Adds an arbiter, and returns the generated password, which is shown once.
+    pub async fn add(&self, name: &str) -> Result<String, AccountError> {
+        let fits = !name.trim().is_empty() && name.trim() == name && name.chars().count() <= LONGEST_NAME;
+        if !fits || name.contains(char::is_control) {
+            return Err(AccountError::Name);
+        }
+        if self.find(name).await?.is_some() {
+            return Err(AccountError::Taken);
+        }
+        self.once(name, true).await
+    }
+
+    /// Gives an arbiter who has forgotten the password a generated one, which is shown once.
+    pub async fn reset(&self, name: &str) -> Result<String, AccountError> {
+        let account = self.find(name).await?.ok_or(AccountError::Unknown)?;
+        self.once(name, account.deputy).await
+    }
+
+    /// Sets the boards that an arbiter looks after.
+    pub async fn set_sectors(&self, name: &str, sectors: Vec<Sector>) -> Result<(), AccountError> {
+        let account = self.find(name).await?.ok_or(AccountError::Unknown)?;
+        self.write(name, &Account { sectors, ..account }).await
+    }
+
+    /// Removes an arbiter. What the logs say about past acts stays.
+    pub async fn remove(&self, name: &str) -> Result<(), AccountError> {
+        self.find(name).await?.ok_or(AccountError::Unknown)?;
+        Ok(self.store.put(KIND, name.to_owned(), None).await?)
     }
 
     /// Checks name and password. Returns whether the password must be changed first.
@@ -77,17 +184,29 @@ impl Accounts {
         if !(SHORTEST..=LONGEST).contains(&password.len()) {
             return Err(AccountError::Length);
         }
-        self.keep(name, password, false).await
+        let (deputy, sectors) = self.find(name).await?.map_or((false, Vec::new()), |old| (old.deputy, old.sectors));
+        self.keep(name, password, Kept { once: false, deputy, sectors }).await
     }
 
-    async fn keep(&self, name: &str, password: &str, once: bool) -> Result<(), AccountError> {
+    async fn keep(&self, name: &str, password: &str, kept: Kept) -> Result<(), AccountError> {
         let password = password.to_owned();
         let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
         let hash = hashed.unwrap_or_else(|error| Err(error.to_string())).map_err(AccountError::Hash)?;
-        let text =
-            serde_json::to_string(&Account { hash, once }).map_err(|error| AccountError::Hash(error.to_string()))?;
+        let Kept { once, deputy, sectors } = kept;
+        self.write(name, &Account { hash, once, deputy, sectors }).await
+    }
+
+    async fn write(&self, name: &str, account: &Account) -> Result<(), AccountError> {
+        let text = serde_json::to_string(account).map_err(|error| AccountError::Hash(error.to_string()))?;
         Ok(self.store.put(KIND, name.to_owned(), Some(text)).await?)
     }
+}
+
+/// What is stored beside a password.
+struct Kept {
+    once: bool,
+    deputy: bool,
+    sectors: Vec<Sector>,
 }
 
 /// The hash of a password that no account has.

@@ -10,7 +10,7 @@ mod links;
 mod revoked;
 mod sessions;
 
-pub use accounts::{AccountError, Accounts};
+pub use accounts::{AccountError, Accounts, Member, Sector};
 pub(crate) use entries::Entries;
 pub use entries::{Entrant, Entry};
 pub use familiar::Familiar;

@@ -110,6 +110,35 @@ pub struct Judged {
     /// For a correction: the entries whose rulings changed because of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rejudged: Option<Vec<Rejudged>>,
+    /// Which arbiter did it, and why.
+    #[serde(default, skip_serializing_if = "Signed::is_empty")]
+    pub signed: Signed,
+}
+
+/// What an arbiter adds to an act. No rule reads it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Signed {
+    /// The account; none if the arbiter came through a link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arbiter: Option<String>,
+    /// The reason, in the arbiter's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The alarm that stopped or restarted many boards at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub alarm: Option<String>,
+}
+
+impl Signed {
+    /// Whether nothing was added.
+    pub fn is_empty(&self) -> bool {
+        *self == Signed::default()
+    }
+
+    /// By an account, without a reason.
+    pub(crate) fn by(arbiter: Option<&str>) -> Signed {
+        Signed { arbiter: arbiter.map(str::to_owned), ..Signed::default() }
+    }
 }
 
 impl Judged {

@@ -2,6 +2,7 @@
 
 mod allowance;
 pub mod body;
+mod consequences;
 mod entry_text;
 mod feed;
 mod in_every_locale;
@@ -24,7 +25,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
 
 pub use allowance::{CASUAL_SHARE, SHARE};
-pub use body::{Body, Judged, Opening, Place, Settings, Watcher};
+pub use body::{Body, Judged, Opening, Place, Settings, Signed, Watcher};
+pub use consequences::Consequences;
 pub(crate) use entry_text::{EntryRef, act_text, entry_text};
 #[cfg(feature = "schema")]
 pub(crate) use feed::Frame;
@@ -62,12 +64,20 @@ pub struct Command {
     /// A hash of the request, if the acts differ each time: a move is sealed under a new number.
     #[serde(skip)]
     pub(crate) contents: Option<String>,
+    /// What the hall knows about the arbiter who sent it, and the reason that was given.
+    #[serde(skip)]
+    pub(crate) signed: Signed,
 }
 
 impl Command {
     /// The sender's own acts, under a name.
     pub fn new(id: impl Into<String>, acts: impl Into<Vec<Act>>) -> Command {
-        Command { id: id.into(), acts: acts.into(), of: None, contents: None }
+        Command { id: id.into(), acts: acts.into(), of: None, contents: None, signed: Signed::default() }
+    }
+
+    /// The same, signed by an arbiter.
+    pub(crate) fn signed(self, signed: Signed) -> Command {
+        Command { signed, ..self }
     }
 
     /// Whether it is well-formed, and whether this seat may do it.
@@ -83,6 +93,9 @@ impl Command {
         }
         if !self.acts.iter().all(|act| role.acts_as(act, self.of).is_some()) {
             return Err(Refusal::NotForThem(role));
+        }
+        if self.signed.reason.is_some() && role != Seat::Arbiter {
+            return Err(Refusal::Malformed("only an arbiter gives a reason"));
         }
         Ok(())
     }
@@ -136,6 +149,12 @@ pub enum Refusal {
     /// Another command of the same seat has this name.
     #[error("another command was sent under this id")]
     NameTaken,
+    /// The clocks were not stopped by this alarm, or something has happened since.
+    #[error("the clocks were stopped for another reason")]
+    OtherReason,
+    /// No clock is running that an alarm could stop.
+    #[error("no clock is running")]
+    NotRunning,
     /// The store cannot take it now. Whether it reached the log is known when the board answers again.
     #[error("the hall cannot write this down now: {0}")]
     Unavailable(String),
@@ -157,6 +176,12 @@ pub(crate) enum Request {
         command: Command,
         role: Seat,
         reply: oneshot::Sender<Result<Option<Done>, Refusal>>,
+    },
+    /// What would follow from this?
+    Consider {
+        command: Command,
+        role: Seat,
+        reply: oneshot::Sender<Result<Consequences, Refusal>>,
     },
     Snapshot {
         role: Seat,
@@ -242,6 +267,13 @@ impl Board {
         command.check(role)?;
         let rehearse = |reply| Request::Rehearse { command: command.clone(), role, reply };
         self.ask(rehearse).await.unwrap_or(Err(Refusal::Gone))
+    }
+
+    /// What would follow from a command, without doing it.
+    pub(crate) async fn consider(&self, command: Command, role: Seat) -> Result<Consequences, Refusal> {
+        command.check(role)?;
+        let consider = |reply| Request::Consider { command: command.clone(), role, reply };
+        self.ask(consider).await.unwrap_or(Err(Refusal::Gone))
     }
 
     /// Asks the owner, and reopens the board if it is being evicted. `None` if it was given up before it answered.

@@ -32,7 +32,11 @@ impl Name {
     pub(crate) fn of(command: &Command, seat: Seat) -> Name {
         let seat = serde_json::to_string(&seat).unwrap_or_default().trim_matches('"').to_owned();
         let hash = command.contents.clone().unwrap_or_else(|| {
-            let contents = serde_json::to_vec(&(&command.acts, command.of)).unwrap_or_default();
+            let contents = match &command.signed.reason {
+                None => serde_json::to_vec(&(&command.acts, command.of)),
+                Some(reason) => serde_json::to_vec(&(&command.acts, command.of, reason)),
+            };
+            let contents = contents.unwrap_or_default();
             hex::write(&Sha256::digest(contents))
         });
         Name { seat, hash, id: command.id.clone() }
@@ -91,6 +95,7 @@ mod tests {
     use jadoube_clock::Instant;
     use jadoube_laws::event::{ClockAct, CompletionAct, Event, Hands};
 
+    use super::super::Signed;
     use super::*;
 
     const DONE: Done = Done { seq: 3, at: Instant(7) };
@@ -106,7 +111,15 @@ mod tests {
         let mut names = Names::default();
         let written = Name::of(&press, Seat::White).written();
         let event = Event { at: DONE.at, by: Actor::White, act: press.acts[0].clone() };
-        let judged = Judged { engine: String::new(), event, rulings: Vec::new(), lag: 0, wall: None, rejudged: None };
+        let judged = Judged {
+            engine: String::new(),
+            event,
+            rulings: Vec::new(),
+            lag: 0,
+            wall: None,
+            rejudged: None,
+            signed: Signed::default(),
+        };
         names.read(&written, &judged, DONE);
         assert_eq!(find(&names, &press, Seat::White), Ok(Some(DONE)));
         assert_eq!(find(&names, &resigns, Seat::White), Err(Refusal::NameTaken));

@@ -16,8 +16,8 @@ use super::feed::{Feed, KEPT, Published};
 use super::names::{Name, Names};
 use super::table::{self, Decided, Table};
 use super::{
-    Board, Body, Command, Done, Judged, Made, Opening, Otherwise, Refusal, Request, Seat, Snapshot, Views, Watch,
-    Whose, is_silent_for, moves_seen,
+    Board, Body, Command, Consequences, Done, Judged, Made, Opening, Otherwise, Refusal, Request, Seat, Snapshot,
+    Views, Watch, Whose, is_silent_for, moves_seen,
 };
 use crate::competition::Summary;
 use crate::engine::Engine;
@@ -134,6 +134,8 @@ pub struct Folded {
     pub head: Head,
     /// Where this engine would rule differently.
     pub otherwise: Vec<Otherwise>,
+    /// The alarm that has stopped the clocks, if nothing else has happened to them since.
+    alarm: Option<String>,
     names: Names,
 }
 
@@ -159,8 +161,15 @@ pub(super) fn fold_showing(stream: &str, rows: &[Row], from: usize) -> Result<Fo
         let views = Views::of(&game, opening.settings, Instant::START);
         published.push(Published::new(0, Instant::START, Body::Opened(opening.clone()), views));
     }
-    let mut folded =
-        Folded { opening: *opening, game, published, head, otherwise: Vec::new(), names: Names::default() };
+    let mut folded = Folded {
+        opening: *opening,
+        game,
+        published,
+        head,
+        otherwise: Vec::new(),
+        alarm: None,
+        names: Names::default(),
+    };
     folded.go_on(&rows[1..], from as Seq)?;
     Ok(folded)
 }
@@ -169,6 +178,11 @@ impl Folded {
     /// Whether the board would take a command in, and its outcome if it was sent before.
     pub(crate) fn rehearse(&mut self, command: Command, role: Seat, at: Instant) -> Result<Option<Done>, Refusal> {
         table::rehearse(&mut self.game, &self.names, self.opening.settings, command, role, at)
+    }
+
+    /// What would follow from a command.
+    pub(crate) fn consider(&mut self, command: Command, role: Seat, at: Instant) -> Result<Consequences, Refusal> {
+        table::consider(&mut self.game, self.opening.settings, command, role, at)
     }
 
     /// Replays further rows from where the log was read before, and publishes from a row on. The caller has checked that the rows belong
@@ -181,6 +195,7 @@ impl Folded {
                 let (engine, event, then) = (judged.engine.clone(), judged.event.clone(), judged.rulings.clone());
                 self.otherwise.push(Otherwise { seq: row.seq, engine, event, then, now });
             }
+            table::alarm_after(&mut self.alarm, &judged);
             if let Some(client) = &row.client {
                 self.names.read(client, &judged, Done { seq: row.seq, at });
             }
@@ -200,7 +215,7 @@ fn parse(row: &Row) -> Result<Body, Unreadable> {
 impl Owner {
     /// Starts the owner of a game that has been replayed or just opened.
     pub(crate) fn start(mut origin: Origin, folded: Folded) -> Board {
-        let Folded { opening, game, published, head, otherwise, names } = folded;
+        let Folded { opening, game, published, head, otherwise, alarm, names } = folded;
         origin.head = head;
         let first = usize::try_from(origin.head.seq).unwrap_or(usize::MAX).saturating_sub(published.len());
         let hall = Weak::clone(&origin.hall);
@@ -208,7 +223,7 @@ impl Owner {
         feed.publish(published);
         let (inbox, requests) = mpsc::channel(WAITING);
         let board = Board::new(inbox, feed.clone(), opening.settings, Whose::Ours);
-        let table = Table::resumed(opening, game, origin.engine);
+        let table = Table::resumed(opening, game, origin.engine, alarm);
         let now = Monotonic::now();
         let owner = Owner { origin, table, otherwise, names, feed, asked: now, not_before: now };
         tokio::spawn(owner.work(requests));
@@ -266,6 +281,11 @@ impl Owner {
             Request::Rehearse { command, role, reply } => {
                 let (at, Table { opening, game, .. }) = (self.now(), &mut self.table);
                 let _ = reply.send(table::rehearse(game, &self.names, opening.settings, command, role, at));
+                false
+            }
+            Request::Consider { command, role, reply } => {
+                let (at, Table { opening, game, .. }) = (self.now(), &mut self.table);
+                let _ = reply.send(table::consider(game, opening.settings, command, role, at));
                 false
             }
             Request::Snapshot { role, reply } => {
@@ -409,7 +429,7 @@ impl Owner {
                     (self.names, self.origin.head) = (folded.names, folded.head);
                     // The hall must notice again what it noticed and could not write.
                     self.otherwise = folded.otherwise;
-                    self.table = Table::resumed(folded.opening, folded.game, self.origin.engine);
+                    self.table = Table::resumed(folded.opening, folded.game, self.origin.engine, folded.alarm);
                     self.announce();
                     return Ok(());
                 }
@@ -498,5 +518,6 @@ pub(crate) fn open(stream: &str, fence: Fence, opening: Opening) -> Result<(Fold
     let published = vec![Published::new(0, Instant::START, body, views)];
     let (stream, rows) = (stream.to_owned(), vec![row]);
     let first = Append { stream, expected: 0, fence, rows, close: false, summary: None, stood: 0 };
-    Ok((Folded { opening, game, published, head, otherwise: Vec::new(), names: Names::default() }, first))
+    let (otherwise, alarm, names) = (Vec::new(), None, Names::default());
+    Ok((Folded { opening, game, published, head, otherwise, alarm, names }, first))
 }

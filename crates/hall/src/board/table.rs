@@ -9,8 +9,9 @@ use jadoube_laws::ruling::{Effect, Finding, Impossible, IrregularityFinding, Mov
 use crate::engine::Engine;
 
 use super::allowance::{Allowance, CASUAL_SHARE, SHARE};
+use super::consequences::{Consequences, Standing};
 use super::names::{Name, Names};
-use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, Views, Watcher};
+use super::{Command, Done, Judged, Opening, Refusal, Seat, Settings, Signed, Views, Watcher};
 
 /// 6.11, 6.12: the clocks are stopped because the game cannot continue.
 const INTERRUPTION: Act = Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter });
@@ -23,6 +24,8 @@ pub struct Table {
     observed: Vec<(Color, Instant)>,
     engine: Engine,
     allowance: Allowance,
+    /// The alarm that has stopped the clocks, if nothing else has happened to them since.
+    alarm: Option<String>,
 }
 
 /// A judged event, with the state of the game after it.
@@ -43,17 +46,24 @@ impl Table {
     /// A game that has just been opened.
     pub fn new(opening: Opening) -> Table {
         let game = Game::new(opening.rules.clone());
-        Table { opening, game, observed: Vec::new(), allowance: Allowance::default(), engine: Engine::default() }
+        Table {
+            opening,
+            game,
+            observed: Vec::new(),
+            allowance: Allowance::default(),
+            engine: Engine::default(),
+            alarm: None,
+        }
     }
 
     /// A game that has been replayed. The writer of each row checked the flags at that time, except after an interruption.
-    pub(crate) fn resumed(opening: Opening, game: Game, engine: Engine) -> Table {
+    pub(crate) fn resumed(opening: Opening, game: Game, engine: Engine, alarm: Option<String>) -> Table {
         let is_interruption = |event: &Event| event.by == Actor::Hall && event.act == INTERRUPTION;
         let looked = game.log().iter().rev().find(|entry| !is_interruption(&entry.event));
         let looked = looked.map_or(Instant::START, |entry| entry.event.at);
         let falls = game.state().flag_falls(last_instant(&game));
         let observed = falls.iter().filter(|fall| fall.at <= looked).map(|fall| (fall.side, fall.at)).collect();
-        Table { opening, game, observed, allowance: Allowance::default(), engine }
+        Table { opening, game, observed, allowance: Allowance::default(), engine, alarm }
     }
 
     /// The game.
@@ -69,6 +79,18 @@ impl Table {
     /// Judges the acts of a command, all or none. Network delay is compensated as far as the competition allows.
     pub fn decide(&mut self, command: Command, role: Seat, arrival: Instant, lag: u16) -> Result<Decided, Refusal> {
         let share = if self.opening.event.is_some() { SHARE } else { CASUAL_SHARE };
+        let restarts = |act: &Act| matches!(act, Act::Clock(ClockAct::Restarts { .. }));
+        let signed = command.signed.clone();
+        let stops = |act: &Act| matches!(act, Act::Clock(ClockAct::StopsClocks { .. }));
+        if signed.alarm.is_some() {
+            // Clocks that were stopped before an alarm are not restarted after it.
+            if command.acts.iter().any(stops) && self.running(self.clamp_to_log(arrival)).is_none() {
+                return Err(Refusal::NotRunning);
+            }
+            if command.acts.iter().any(restarts) && signed.alarm != self.alarm {
+                return Err(Refusal::OtherReason);
+            }
+        }
         self.allowance.take(&self.game, &command, role, share, arrival)?;
         let lag = lag.min(self.opening.settings.lag_limit);
         let at = self.clamp_to_log(Instant(arrival.0.saturating_sub(u64::from(lag))));
@@ -83,7 +105,8 @@ impl Table {
                     continue;
                 }
                 let by = role.acts_as(&act, command.of).ok_or(Refusal::NotForThem(role))?;
-                rows.push(judge(game, *engine, opening.settings, at, by, act, lag)?);
+                let (judged, view) = judge(game, *engine, opening.settings, at, by, act, lag)?;
+                rows.push((Judged { signed: signed.clone(), ..judged }, view));
             }
             Ok::<_, Refusal>(rows)
         })?;
@@ -91,6 +114,9 @@ impl Table {
         let handed_over = before.is_some_and(|side| role.side() == Some(side) && self.running(at) == Some(!side));
         let stood = if handed_over { arrival.0.saturating_sub(at.0) } else { 0 };
         self.observe(at, &mut rows);
+        for (judged, _) in &rows {
+            alarm_after(&mut self.alarm, judged);
+        }
         Ok(Decided { rows, own, stood })
     }
 
@@ -171,6 +197,17 @@ impl Table {
     }
 }
 
+/// The alarm that has stopped the clocks, after another row.
+pub(super) fn alarm_after(alarm: &mut Option<String>, judged: &Judged) {
+    for effect in judged.rulings.iter().flat_map(|ruling| &ruling.effects) {
+        match effect {
+            Effect::ClocksStopped => alarm.clone_from(&judged.signed.alarm),
+            Effect::ClockRuns(_) => *alarm = None,
+            _ => {}
+        }
+    }
+}
+
 /// Whether a command would be taken in, without any effect; and its outcome if it was sent before.
 pub(super) fn rehearse(
     game: &mut Game,
@@ -213,6 +250,35 @@ pub(super) fn ready(game: &Game) -> [bool; 2] {
         }
     }
     ready
+}
+
+/// What would follow from a command, without any effect.
+pub(super) fn consider(
+    game: &mut Game,
+    settings: Settings,
+    command: Command,
+    role: Seat,
+    at: Instant,
+) -> Result<Consequences, Refusal> {
+    let at = last_instant(game).max(at);
+    let before = Standing::of(game, at);
+    let mut found = None;
+    let refused = game.attempt(|game| {
+        let (acts, mut rulings) = (command.acts.clone(), Vec::new());
+        for act in command.acts {
+            let by = role.acts_as(&act, command.of).ok_or(Some(Refusal::NotForThem(role)))?;
+            let (judged, _) = judge(game, Engine::default(), settings, at, by, act, 0).map_err(Some)?;
+            rulings.extend(judged.rulings);
+        }
+        found = Some(Consequences::new(acts, rulings, before, Standing::of(game, at)));
+        // Abandon the trial: nothing of it has happened.
+        Err::<(), Option<Refusal>>(None)
+    });
+    match (refused, found) {
+        (Err(Some(refusal)), _) => Err(refusal),
+        (_, Some(found)) => Ok(found),
+        (_, None) => Err(Refusal::Gone),
+    }
 }
 
 /// Judges one act. A board that takes only legal moves refuses any offence.
@@ -270,7 +336,15 @@ fn rule(game: &mut Game, engine: Engine, event: Event) -> Result<Judged, Impossi
         let changed = entries.filter(|(_, (before, entry))| **before != entry.rulings);
         changed.map(|(entry, (_, now))| Rejudged { entry, rulings: now.rulings.clone() }).collect()
     });
-    Ok(Judged { engine: engine.build.to_owned(), event, rulings, lag: 0, wall: None, rejudged })
+    Ok(Judged {
+        engine: engine.build.to_owned(),
+        event,
+        rulings,
+        lag: 0,
+        wall: None,
+        rejudged,
+        signed: Signed::default(),
+    })
 }
 
 /// The instant of the last row.

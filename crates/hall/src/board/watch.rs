@@ -1,7 +1,7 @@
 //! A board as the arbiter watches it: what is open, what is imminent, and how urgent it is.
 
 use jadoube_board::Color;
-use jadoube_clock::{ClockState, Flag, Instant, Millis, Sides};
+use jadoube_clock::{ClockState, Flag, Instant, Millis, Rate, Sides};
 use jadoube_laws::adjourned::{Commitment, Envelope};
 use jadoube_laws::event::{Act, ClockAct, StopReason, Trouble};
 use jadoube_laws::game::Game;
@@ -29,6 +29,8 @@ pub struct Watch {
     pub default_ends: Option<Instant>,
     /// Whether White and Black must record now.
     pub must_record: [bool; 2],
+    /// Whether White and Black need not record now although players must in games of this kind: they have too little time.
+    pub exempt: [bool; 2],
     /// How many moves are missing on the scoresheets.
     pub unwritten: [usize; 2],
     /// The penalties that can be imposed now, in the order of the edition.
@@ -105,20 +107,22 @@ pub struct Adjourned {
 pub enum Urgency {
     /// The log cannot be read.
     Unreadable,
+    /// A player has stopped the clocks to call the arbiter.
+    Called,
+    /// The clocks are stopped in the middle of the game: somebody is waiting for the arbiter.
+    Stopped,
     /// A question is open.
     Question,
     /// A flag is down.
     Flag,
     /// A ruling has ended the game, and no result has been declared.
     Undeclared,
-    /// The clocks are stopped in the middle of the game: somebody is waiting for the arbiter.
-    Stopped,
     /// An illegal move was completed, and nobody has noticed.
     Unnoticed,
-    /// A player is absent and the default time is over.
-    DefaultOver,
     /// Less than a minute is left.
     LastMinute,
+    /// A player is absent and the default time is over.
+    DefaultOver,
     /// The result differs from a ruling.
     Contradiction,
     /// Another build of the engine gave rulings that this one would not give.
@@ -213,6 +217,7 @@ impl Watch {
             called: called(game),
             default_ends: state.default_time_ends(),
             must_record,
+            exempt: must_record.map(|must| !must && view.score.is_none() && opening.rules.rate() == Rate::Standard),
             unwritten,
             penalties: state.penalties().into_iter().map(PenaltyOffer::from).collect(),
             envelope: adjourned.is_some().then(|| state.envelope()).flatten().map(|envelope| Envelope {
@@ -255,7 +260,7 @@ impl Watch {
             ClockState::Stopped(_)
                 if self.adjourned.is_none_or(|adjourned| adjourned.phase == AdjournedPhase::Opened) =>
             {
-                found.push(Urgency::Stopped);
+                found.push(if self.called.is_some() { Urgency::Called } else { Urgency::Stopped });
             }
             ClockState::Stopped(_) => {}
             ClockState::Running(_) => {

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::{CompetitionState, OneLine, Player, Where};
 use crate::board::{
-    ArticleRef, Body, EntryRef, Folded, Opening, Settings, entry_text, is_incident, is_ordinary, moves_seen,
+    ArticleRef, Body, EntryRef, Folded, Judged, Opening, Settings, entry_text, is_incident, is_ordinary, moves_seen,
 };
 use crate::wooden::{Ending, Notes};
 
@@ -193,6 +193,12 @@ pub struct Incident {
     /// A later entry struck it out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub struck: bool,
+    /// The account of the arbiter who did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arbiter: Option<String>,
+    /// The arbiter's reason.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
 }
 
 /// A ruling on an incident.
@@ -212,18 +218,20 @@ impl IncidentRuling {
 
 /// Everything in a game except plain touches, moves, presses and lines on a scoresheet. The game must be read with all its rows.
 pub fn incidents(folded: &Folded, locale: Locale) -> Vec<Incident> {
-    let walls = folded.published.iter().filter_map(|row| match &row.body {
-        Body::Judged(judged) => Some((row.seq, judged.wall)),
+    let rows = folded.published.iter().filter_map(|row| match &row.body {
+        Body::Judged(judged) => Some((row.seq, &**judged)),
         Body::Opened(_) => None,
     });
-    let walls: HashMap<u64, Option<u64>> = walls.collect();
+    let rows: HashMap<u64, &Judged> = rows.collect();
     let entries: Vec<EntryRef<'_>> = folded.game.log().iter().map(|entry| (&entry.event, &entry.rulings[..])).collect();
     let log = folded.game.log().iter().zip(1u64..).enumerate();
     let unusual = |ruling: &&Ruling| !is_ordinary(ruling);
     log.filter(|(_, (entry, _))| is_incident(&entry.event, &entry.rulings))
         .map(|(number, (entry, seq))| Incident {
             at: entry.event.at.0,
-            wall: walls.get(&seq).copied().flatten(),
+            wall: rows.get(&seq).and_then(|row| row.wall),
+            arbiter: rows.get(&seq).and_then(|row| row.signed.arbiter.clone()),
+            reason: rows.get(&seq).and_then(|row| row.signed.reason.clone()),
             by: entry.event.by,
             act: entry.event.act.clone(),
             text: entry_text(&entries, number, locale),
@@ -253,6 +261,11 @@ pub fn incidents_text(
         let mut text = format!("  {time}  {}{}\n", mark(incident.struck), OneLine::new(&incident.text));
         for ruling in &incident.rulings {
             text.push_str(&format!("         {}\n", OneLine::new(&ruling.text)));
+        }
+        let reason = incident.reason.as_ref().map(|reason| Message::new("noted-reason").with("reason", reason.clone()));
+        let by = incident.arbiter.as_ref().map(|name| Message::new("noted-by").with("name", name.clone()));
+        for message in reason.into_iter().chain(by) {
+            text.push_str(&format!("         {}\n", OneLine::new(&telling::sentence(&message.text(locale)))));
         }
         told.push((last, text));
     }

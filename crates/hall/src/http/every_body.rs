@@ -4,7 +4,7 @@ use axum::Json;
 use serde::de::DeserializeOwned;
 
 use super::body::{LIST, LONGEST, check};
-use super::{Incoming, competitions, games, log, pairings, qr, rounds, visits, wooden};
+use super::{Incoming, at_once, competitions, consider, games, log, pairings, qr, rounds, staff, visits, wooden};
 
 fn is_read<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> bool {
     check(bytes, longest).is_ok() && Json::<T>::from_bytes(bytes).is_ok()
@@ -30,6 +30,11 @@ pub fn read_as_every_body(bytes: &[u8]) -> usize {
         is_read::<visits::NewPassword>(bytes, LONGEST),
         is_read::<visits::Join>(bytes, LONGEST),
         is_read::<qr::Inside>(bytes, LONGEST),
+        is_read::<consider::Considering>(bytes, LONGEST),
+        is_read::<at_once::Stopping>(bytes, LONGEST),
+        is_read::<at_once::Announcing>(bytes, LONGEST),
+        is_read::<staff::NewMember>(bytes, LONGEST),
+        is_read::<staff::NewSectors>(bytes, LONGEST),
     ];
     read.into_iter().filter(|read| *read).count()
 }

@@ -32,7 +32,7 @@ use super::visitor::Visitor;
 use super::{Bounds, Context};
 use crate::access::{Grant, Link};
 use crate::apart::apart;
-use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Snapshot, is_silent_for};
+use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Signed, Snapshot, is_silent_for};
 use crate::casual::Full;
 use crate::competition::{CompetitionState, Persons, export};
 use crate::sealed::SealError;
@@ -217,9 +217,10 @@ pub(crate) async fn acts(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<As>,
-    JsonBody(Incoming { command, role }): JsonBody<Incoming>,
+    JsonBody(incoming): JsonBody<Incoming>,
 ) -> Result<Json<Done>, Problem> {
     let arrived = Monotonic::now();
+    let role = incoming.role;
     if role.is_some_and(|role| wanted.role.is_some_and(|other| role != other)) {
         return Err(Problem::bad("`as` in the address and `as` in the body are different roles"));
     }
@@ -227,6 +228,7 @@ pub(crate) async fn acts(
     if !context.limits.acts(format!("{game} {role:?} {}", visitor.address)) {
         return Err(too_often());
     }
+    let command = incoming.sent_by(visitor.session.arbiter(), role);
     if command.brings_an_envelope() {
         return Err(no_envelopes());
     }
@@ -496,6 +498,7 @@ pub(crate) async fn open(
     let contents = context.envelopes.open(&game, &opened.commitment).await?;
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
-    let done = board.act(Command::new(opened.id, [act]), role, arrived, 0).await;
+    let command = Command::new(opened.id, [act]).signed(Signed::by(visitor.session.arbiter()));
+    let done = board.act(command, role, arrived, 0).await;
     done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
 }

@@ -24,7 +24,7 @@ use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{
-    Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, act_text, entry_text, is_incident, is_silent_for,
+    Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, Signed, act_text, entry_text, is_incident, is_silent_for,
     moves_seen, plies_seen, strikes, told, written_as,
 };
 use crate::store::Seq;
@@ -59,6 +59,12 @@ pub(crate) struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     strikes: Option<Seq>,
     by: Actor,
+    /// The account of the arbiter who did it; only arbiters see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arbiter: Option<String>,
+    /// The arbiter's reason; only arbiters see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
     act: Act,
     /// What was done, in words.
     text: String,
@@ -109,7 +115,10 @@ pub(crate) async fn log(
                 judged.rulings = told(&judged.event, &judged.rulings).to_vec();
             }
             let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
+            let signed = if role == Seat::Arbiter { judged.signed } else { Signed::default() };
             Some(Entry {
+                arbiter: signed.arbiter,
+                reason: signed.reason,
                 seq: row.seq,
                 at: row.at,
                 wall: judged.wall,

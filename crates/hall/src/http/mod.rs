@@ -1,9 +1,11 @@
 //! The hall over HTTP and WebSocket.
 
+pub(crate) mod at_once;
 mod body;
 mod bounds;
 pub(crate) mod checkpoints;
 pub(crate) mod competitions;
+pub(crate) mod consider;
 pub(crate) mod console;
 mod doors;
 mod downloads;
@@ -35,6 +37,7 @@ pub(crate) mod ruling_desk;
 pub(crate) mod screen;
 pub(crate) mod sessions;
 pub(crate) mod socket;
+pub(crate) mod staff;
 mod texts;
 pub(crate) mod tie_breaks;
 mod tls;
@@ -54,6 +57,7 @@ use jadoube_texts::Locale;
 use tokio::sync::oneshot;
 
 use crate::access::{Accounts, Entries, Familiar, Links, Sessions};
+use crate::alarms::Alarms;
 use crate::casual::Casual;
 use crate::checkpoint::{Keeper, Signer};
 use crate::competition::Desk;
@@ -117,6 +121,7 @@ pub(crate) struct Context {
     pub(crate) casual: Casual,
     pub(crate) friends: Friends,
     pub(crate) wooden: Wooden,
+    pub(crate) alarms: Alarms,
     pub(crate) showcase: Showcase,
     pub(crate) limits: Arc<Limits>,
     pub(crate) metrics: Arc<Metrics>,
@@ -145,6 +150,7 @@ impl Context {
             links,
             entries: Entries::new(Arc::clone(&store), revocations.clone()),
             wooden: Wooden::new(Arc::clone(&store)),
+            alarms: Alarms::new(Arc::clone(&store)),
             showcase: Showcase::default(),
             sessions: Sessions::telling(store, revocations),
             address: Arc::new(address),
@@ -174,6 +180,10 @@ fn routes(context: Context) -> Router {
         .route("/api/password", post(visits::password))
         .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
         .route("/api/sessions/{session}", delete(sessions::end))
+        .route("/api/staff", get(staff::list).post(staff::add))
+        .route("/api/staff/{name}", delete(staff::remove))
+        .route("/api/staff/{name}/password", post(staff::reset))
+        .route("/api/staff/{name}/sectors", post(staff::sectors))
         .route("/api/join", post(visits::join))
         .route("/api/my-games", get(events::my_games))
         .route("/api/games/{game}/seat", post(events::sit_down))
@@ -183,6 +193,7 @@ fn routes(context: Context) -> Router {
         .route("/api/games", post(games::set_up))
         .route("/api/games/{game}", get(games::snapshot))
         .route("/api/games/{game}/acts", post(games::acts))
+        .route("/api/games/{game}/consider", post(consider::consider))
         .route("/api/games/{game}/again", post(games::again))
         .route("/api/games/{game}/rematch", post(friends::rematch))
         .route("/api/games/{game}/feed", get(games::feed))
@@ -223,6 +234,9 @@ fn routes(context: Context) -> Router {
         .route("/api/laws/{edition}/search", get(lawbook::search))
         .route("/api/laws/{edition}/{number}", get(lawbook::article))
         .route("/api/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
+        .route("/api/alarms", get(at_once::alarms).post(at_once::stop))
+        .route("/api/alarms/{alarm}/restart", post(at_once::restart))
+        .route("/api/announcements", post(at_once::announce))
         .route("/api/console", get(console::hall))
         .route("/api/console/acts", get(console::acts))
         .route("/api/games/{game}/watch", get(console::board))

@@ -71,10 +71,10 @@ async fn serve(context: Context, socket: WebSocket) {
 
 async fn answer(context: &Context, ask: Ask, arrived: Monotonic) -> Answer {
     match ask {
-        Ask::Act { stream, command, role, age, lag, contents } => {
+        Ask::Act { stream, command, role, age, lag, contents, signed } => {
             let Some(board) = context.hall.own(&stream).await else { return Answer::NotMine };
             let arrived = arrived.checked_sub(Duration::from_millis(age)).unwrap_or(arrived);
-            let command = Command { contents, ..command };
+            let command = Command { contents, signed, ..*command };
             match board.act(command, role, arrived, lag).await {
                 Ok(done) => Answer::Done(done),
                 Err(refusal) => Answer::Refused(refusal.into()),

@@ -72,6 +72,9 @@ impl From<AccountError> for Problem {
         match error {
             AccountError::Wrong => Problem::new(StatusCode::UNAUTHORIZED, "wrong_password", error.to_string()),
             AccountError::Length => Problem::new(StatusCode::BAD_REQUEST, "password_length", error.to_string()),
+            AccountError::Name => Problem::new(StatusCode::BAD_REQUEST, "account_name", error.to_string()),
+            AccountError::Taken => Problem::new(StatusCode::CONFLICT, "account_taken", error.to_string()),
+            AccountError::Unknown => Problem::new(StatusCode::NOT_FOUND, "unknown_account", error.to_string()),
             AccountError::Store(error) => error.into(),
             AccountError::Hash(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", error.to_string()),
         }
@@ -90,6 +93,8 @@ impl Problem {
             Refusal::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too_often"),
             Refusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too_many"),
             Refusal::NameTaken => (StatusCode::CONFLICT, "conflict"),
+            Refusal::OtherReason => (StatusCode::CONFLICT, "other_reason"),
+            Refusal::NotRunning => (StatusCode::CONFLICT, "not_running"),
             Refusal::Unavailable(_) => (StatusCode::SERVICE_UNAVAILABLE, "unavailable"),
             Refusal::Gone => (StatusCode::SERVICE_UNAVAILABLE, "gone"),
         };

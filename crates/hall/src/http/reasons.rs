@@ -44,6 +44,7 @@ fn level(urgency: Urgency, wooden: bool) -> Level {
         | Urgency::Question
         | Urgency::Flag
         | Urgency::Undeclared
+        | Urgency::Called
         | Urgency::Stopped
         | Urgency::Unnoticed
         | Urgency::DefaultOver
@@ -78,7 +79,7 @@ pub(crate) fn reasons(watch: &Watch, wooden: bool) -> Vec<Reason> {
                 Some(Reason { minutes: Some(absent.minutes), ..reason(urgency, Some(side)) })
             })
             .collect(),
-        Urgency::Stopped => {
+        Urgency::Called => {
             let called = watch.called;
             vec![Reason { about: called.and_then(|call| call.about), ..reason(urgency, called.map(|call| call.by)) }]
         }

@@ -18,7 +18,7 @@ use super::pairings::in_words;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::Link;
-use crate::board::{Command, Seat};
+use crate::board::{Command, Seat, Signed};
 use crate::competition::{BoardOfRound, CompetitionState, Eyes, Where, has_begun};
 use crate::hall::NoBoard;
 use crate::secret::Secret;
@@ -130,8 +130,10 @@ pub(crate) async fn start(
         }
     }
     let arrived = std::time::Instant::now();
+    let by = account.as_str();
     let starts = here.into_iter().map(|(pairing, board)| async move {
         let command = Command::new(format!("round-{}", Secret::draw()), [Act::Clock(ClockAct::StartsRound)]);
+        let command = command.signed(Signed::by(Some(by)));
         (pairing, board.act(command, Seat::Arbiter, arrived, 0).await)
     });
     let mut started = Vec::new();

@@ -15,7 +15,7 @@ use super::limits::{ACTS, Bucket};
 use super::pass::Pass;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Board, Command, Seat, Snapshot, ViewText};
+use crate::board::{Board, Command, Seat, Signed, Snapshot, ViewText};
 use crate::store::Seq;
 
 /// The largest message from a client: eight acts with a long line on a scoresheet.
@@ -54,15 +54,27 @@ struct Said {
     of: Option<Actor>,
     #[serde(default, rename = "as")]
     role: Option<Seat>,
+    /// Why, in an arbiter's own words.
+    #[serde(default)]
+    reason: Option<String>,
 }
 
 impl From<Said> for Incoming {
-    fn from(Said { id, acts, of, role }: Said) -> Incoming {
-        Incoming { command: Command { of, ..Command::new(id, acts) }, role }
+    fn from(Said { id, acts, of, role, reason }: Said) -> Incoming {
+        let reason = reason.map(|reason| reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+        let signed = Signed { reason, ..Signed::default() };
+        Incoming { command: Command { of, ..Command::new(id, acts) }.signed(signed), role }
     }
 }
 
 impl Incoming {
+    /// The command, with the account of the arbiter who sent it.
+    pub(crate) fn sent_by(self, account: Option<&str>, role: Seat) -> Command {
+        let arbiter = account.filter(|_| role == Seat::Arbiter).map(str::to_owned);
+        let signed = Signed { arbiter, ..self.command.signed.clone() };
+        self.command.signed(signed)
+    }
+
     /// Reads a message.
     pub fn read(text: &str) -> serde_json::Result<Incoming> {
         serde_json::from_str(text)
@@ -102,7 +114,9 @@ pub(crate) async fn upgrade(
         // Without a role the visitor has all of them, like two players who share a tablet.
         let here = wanted.role.map_or_else(|| roles.clone(), |role| vec![role]);
         let _presence = context.presence.enter(&game, &here);
-        let mut line = Line { socket, board, game, role, pass, locale: visitor.locale, context, sent: None, lag: 0 };
+        let account = visitor.session.arbiter().map(str::to_owned);
+        let (locale, sent) = (visitor.locale, None);
+        let mut line = Line { socket, board, game, role, pass, account, locale, context, sent, lag: 0 };
         line.serve(wanted.from).await;
         line.context.metrics.socket_closed();
     }))
@@ -114,6 +128,8 @@ struct Line {
     game: String,
     role: Seat,
     pass: Pass,
+    /// The account of an arbiter.
+    account: Option<String>,
     locale: Locale,
     context: Context,
     /// When the last unanswered ping was sent.
@@ -218,8 +234,9 @@ impl Line {
             let problem = super::games::no_envelopes();
             return self.refuse(Some(&id), problem.code, &problem.message).await;
         }
-        self.context.presence.note(&self.game, &self.board, &incoming.command, role).await;
-        let done = self.board.act(incoming.command, role, arrived, self.lag).await;
+        let command = incoming.sent_by(self.account.as_deref(), role);
+        self.context.presence.note(&self.game, &self.board, &command, role).await;
+        let done = self.board.act(command, role, arrived, self.lag).await;
         self.context.metrics.act(done.is_ok(), arrived.elapsed());
         match done {
             Ok(done) => {

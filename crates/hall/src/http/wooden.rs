@@ -12,11 +12,11 @@ use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::body::JsonBody;
+use super::body::{JsonBody, check_line};
 use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
-use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat};
+use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat, Signed};
 use crate::date::now;
 use crate::ruling_desk::{Inquiry, answer};
 use crate::wooden::{Change, Decided, Ending, Note, Noted, Notes, Ruled, Struck};
@@ -82,7 +82,7 @@ pub(crate) async fn settled(context: &Context, game: &str) -> Result<Notes, Prob
 fn struck_in(folded: &Folded, entry: u32) -> Option<Struck> {
     folded.published.iter().find_map(|row| match &row.body {
         Body::Judged(judged) if judged.event.act == (Act::Decision(DecisionAct::Corrects { entry })) => {
-            Some(Struck { at: judged.wall, by: None })
+            Some(Struck { at: judged.wall, by: judged.signed.arbiter.clone() })
         }
         _ => None,
     })
@@ -100,6 +100,9 @@ pub(crate) struct Shown {
     /// The result is intended although it contradicts a noted ruling.
     #[serde(default)]
     nevertheless: bool,
+    /// Why, in the arbiter's own words.
+    #[serde(default)]
+    reason: Option<String>,
 }
 
 /// The notes with their words.
@@ -167,9 +170,9 @@ pub(crate) enum Writing {
 }
 
 /// Performs an act in the game itself, as its arbiter.
-async fn act(board: &Board, act: Act, arrived: Monotonic, locale: Locale) -> Result<u64, Problem> {
+async fn act(board: &Board, act: Act, signed: Signed, arrived: Monotonic, locale: Locale) -> Result<u64, Problem> {
     let id = format!("wooden-{}", crate::secret::Secret::draw());
-    let done = board.act(Command::new(id, [act]), Seat::Arbiter, arrived, 0).await;
+    let done = board.act(Command::new(id, [act]).signed(signed), Seat::Arbiter, arrived, 0).await;
     done.map(|done| done.seq).map_err(|refusal| Problem::refused(&refusal, locale))
 }
 
@@ -192,7 +195,12 @@ pub(crate) async fn note(
         return Err(Problem::new(StatusCode::CONFLICT, "board_changed", message));
     }
     let board = context.hall.board(&game).await?;
+    if let Some(reason) = &shown.reason {
+        check_line(reason)?;
+    }
     let by = visitor.session.arbiter().map(str::to_owned);
+    let reason = shown.reason.map(|reason| reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+    let signed = Signed { arbiter: by.clone(), reason, alarm: None };
     let (mut entry, mut how) = (None, None);
     if let Writing::Ended { how: said, .. } = &writing {
         how = Some(*said);
@@ -217,18 +225,20 @@ pub(crate) async fn note(
                 return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
             }
             // The result belongs to the game, where the standings and the reports find it.
-            let seq = act(&board, Act::Decision(DecisionAct::Declares { score }), arrived, visitor.locale).await?;
+            let seq =
+                act(&board, Act::Decision(DecisionAct::Declares { score }), signed.clone(), arrived, visitor.locale)
+                    .await?;
             // The first row of a log is the opening, which is not an entry of the game.
             entry = u32::try_from(seq.saturating_sub(1)).ok();
             Note::Result(score)
         }
         Writing::TakeBack => {
             let last = settled(&context, &game).await?.last();
-            strike(&context, &board, &game, last, by, arrived, visitor.locale).await?;
+            strike(&context, &board, &game, last, signed, arrived, visitor.locale).await?;
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
         Writing::Strike(number) => {
-            strike(&context, &board, &game, Some(number), by, arrived, visitor.locale).await?;
+            strike(&context, &board, &game, Some(number), signed, arrived, visitor.locale).await?;
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
     };
@@ -243,7 +253,7 @@ async fn strike(
     board: &Board,
     game: &str,
     number: Option<usize>,
-    by: Option<String>,
+    signed: Signed,
     arrived: Monotonic,
     locale: Locale,
 ) -> Result<(), Problem> {
@@ -258,10 +268,13 @@ async fn strike(
             None => declared(context, game).await?,
         };
         if let Some(entry) = entry {
-            act(board, Act::Decision(DecisionAct::Corrects { entry }), arrived, locale).await?;
+            act(board, Act::Decision(DecisionAct::Corrects { entry }), signed.clone(), arrived, locale).await?;
         }
     }
-    context.wooden.change(game, Change::Strike { number, struck: Struck { at: Some(now()), by } }).await?;
+    context
+        .wooden
+        .change(game, Change::Strike { number, struck: Struck { at: Some(now()), by: signed.arbiter } })
+        .await?;
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
-use crate::board::{Command, Done, InEveryLocale, Refusal, Seat, Snapshot};
+use crate::board::{Command, Done, InEveryLocale, Refusal, Seat, Signed, Snapshot};
 use crate::secret::Secret;
 use crate::store::postgres::Handed;
 
@@ -21,7 +21,7 @@ pub(crate) enum Ask {
     /// Take in these acts at a board of yours.
     Act {
         stream: String,
-        command: Command,
+        command: Box<Command>,
         role: Seat,
         /// How long ago it arrived here, in milliseconds.
         age: u64,
@@ -29,6 +29,9 @@ pub(crate) enum Ask {
         /// The hash of the sender's request, if it differs from that of the acts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         contents: Option<String>,
+        /// Which arbiter sent it, and why.
+        #[serde(default, skip_serializing_if = "Signed::is_empty")]
+        signed: Signed,
     },
     /// What is the state of a board of yours?
     Snapshot { stream: String, role: Seat },
@@ -63,6 +66,8 @@ pub(crate) enum Refused {
     TooOften,
     TooMany,
     NameTaken,
+    OtherReason,
+    NotRunning,
     Unavailable(String),
     Gone,
 }
@@ -80,6 +85,8 @@ impl From<Refusal> for Refused {
             Refusal::TooOften => Refused::TooOften,
             Refusal::TooMany => Refused::TooMany,
             Refusal::NameTaken => Refused::NameTaken,
+            Refusal::OtherReason => Refused::OtherReason,
+            Refusal::NotRunning => Refused::NotRunning,
             Refusal::Unavailable(why) => Refused::Unavailable(why),
             Refusal::Gone => Refused::Gone,
         }
@@ -96,6 +103,8 @@ impl From<Refused> for Refusal {
             Refused::TooOften => Refusal::TooOften,
             Refused::TooMany => Refusal::TooMany,
             Refused::NameTaken => Refusal::NameTaken,
+            Refused::OtherReason => Refusal::OtherReason,
+            Refused::NotRunning => Refusal::NotRunning,
             Refused::Unavailable(why) => Refusal::Unavailable(why),
             Refused::Gone => Refusal::Gone,
         }

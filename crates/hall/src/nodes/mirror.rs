@@ -215,6 +215,10 @@ impl Mirror {
                             let at = self.feed.now();
                             let _ = reply.send(self.folded.rehearse(command, role, at));
                         }
+                        Some(Request::Consider { command, role, reply }) => {
+                            let at = self.feed.now();
+                            let _ = reply.send(self.folded.consider(command, role, at));
+                        }
                         Some(Request::Watch { reply }) => {
                             let Folded { opening, game, otherwise, .. } = &self.folded;
                             let _ = reply.send(Watch::of(opening, game, otherwise, self.feed.now()));
@@ -273,11 +277,12 @@ impl Mirror {
         async move {
             let ask = || Ask::Act {
                 stream: stream.clone(),
-                command: command.clone(),
+                command: Box::new(command.clone()),
                 role,
                 age: u64::try_from(arrived.elapsed().as_millis()).unwrap_or(u64::MAX),
                 lag,
                 contents: command.contents.clone(),
+                signed: command.signed.clone(),
             };
             nodes.forwarded();
             match ask_owner(&nodes, &address, &stream, ask).await? {

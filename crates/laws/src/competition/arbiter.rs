@@ -4,7 +4,7 @@ use jadoube_board::Color;
 use jadoube_clock::{ClockEvent, Instant};
 use jadoube_lawbook::{Edition, Matter, PenaltyKind};
 
-pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Statement};
+pub use super::arbiter_vocabulary::{ArbiterAct, ArbiterFinding, Duty, Penalty, Statement, TimeGround};
 use super::conduct::only_arbiter;
 use super::log::GameEvent;
 use super::points::{Points, ScoreFault, points};
@@ -133,10 +133,18 @@ impl State {
         match *act {
             ArbiterAct::Penalizes { player, penalty } => self.penalizes(at, player, penalty),
             ArbiterAct::GivesTime { time, .. } if time.is_zero() => Err(Impossible::Conduct(Barred::NoTime)),
-            ArbiterAct::GivesTime { player, time } => {
+            ArbiterAct::GivesTime { player, time, ground } => {
                 self.still_on()?;
                 let effects = vec![self.add_time(at, player, time)?];
-                Ok(vec![self.arbiter_ruling(Matter::ExtraTime, ArbiterFinding::Disturbed(player), effects)])
+                let (matter, finding) = match ground {
+                    TimeGround::Disturbance => (Matter::ExtraTime, ArbiterFinding::Disturbed(player)),
+                    TimeGround::Clock => (Matter::ClockMisset, ArbiterFinding::TimeMadeUp(player)),
+                    TimeGround::Judgment => (Matter::Uncovered, ArbiterFinding::TimeByJudgment(player)),
+                };
+                Ok(vec![self.arbiter_ruling(matter, finding, effects)])
+            }
+            ArbiterAct::Announces { ref text } => {
+                Ok(vec![self.arbiter_ruling(Matter::Progress, ArbiterFinding::Announced(text.clone()), vec![])])
             }
             ArbiterAct::Says(statement) => Ok(self.says(at, statement)),
             ArbiterAct::SeesTo(duty) => {

@@ -25,13 +25,25 @@ pub enum ArbiterAct {
         /// The penalty.
         penalty: Penalty,
     },
-    /// The arbiter gives a player more time because the game was disturbed from outside.
-    #[says("gives {player} {time} for a disturbance")]
+    /// The arbiter gives a player more time: because the game was disturbed from outside (12.5), because the clock was defective or
+    /// set wrongly (6.10), or for a reason that no Article covers (Preface).
+    #[says("gives {player} {time} for a disturbance", ground = TimeGround::Disturbance, args(color, time, _))]
+    #[says("gives {player} {time} because of the clock", ground = TimeGround::Clock, args(color, time, _), message = "act-gives-time-for-clock")]
+    #[says("gives {player} {time} for another reason", ground = TimeGround::Judgment, args(color, time, _), message = "act-gives-time-by-judgment")]
     GivesTime {
         /// The player.
         player: Color,
         /// The extra time.
         time: Millis,
+        /// Why.
+        #[serde(default)]
+        ground: TimeGround,
+    },
+    /// The arbiter announces something to the players.
+    #[says("announces {text as crate::vocabulary::Quoted}", args(text), during(NotBegun, Playing, Concluded, Over))]
+    Announces {
+        /// The announcement.
+        text: String,
     },
     /// The arbiter tells a player something about the game.
     #[says("{statement}", args(said))]
@@ -58,6 +70,24 @@ pub enum ArbiterAct {
         /// With the arbiter's authorization.
         authorized: bool,
     },
+}
+
+/// Why the arbiter gives a player more time, apart from penalties for the opponent.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Vocabulary)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[vocabulary(word)]
+pub enum TimeGround {
+    /// The game was disturbed from outside (12.5).
+    #[default]
+    #[says("for a disturbance")]
+    Disturbance,
+    /// The clock was defective or set wrongly (6.10).
+    #[says("because of the clock")]
+    Clock,
+    /// Another reason, which no Article covers (Preface).
+    #[says("for another reason")]
+    Judgment,
 }
 
 /// A penalty with its amount.
@@ -148,7 +178,7 @@ pub enum Duty {
 }
 
 /// The arbiter, and people who are not playing (Article 12).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Vocabulary)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[vocabulary(finding, message = "arbiter", class = Incident)]
@@ -170,6 +200,15 @@ pub enum ArbiterFinding {
     /// The game was disturbed from outside, and a player gets more time.
     #[says("disturbed from outside")]
     Disturbed(Color),
+    /// The clock was defective or set wrongly, and a player gets more time.
+    #[says("time made up")]
+    TimeMadeUp(Color),
+    /// A player gets more time for a reason that no Article covers.
+    #[says("time given by judgment")]
+    TimeByJudgment(Color),
+    /// The arbiter announced something.
+    #[says("announcement made", args(text), class = Notice)]
+    Announced(String),
     /// The arbiter may tell a player this.
     #[says("the arbiter may say it", args(said))]
     MaySay(Statement),

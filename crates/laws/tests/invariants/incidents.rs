@@ -412,7 +412,14 @@ mod conduct {
             (by, ConductAct::ChecksClaim),
         ];
         let arbiter = [
-            (Actor::Arbiter, ArbiterAct::GivesTime { player, time: Millis(60_000) }),
+            (
+                Actor::Arbiter,
+                ArbiterAct::GivesTime {
+                    player,
+                    time: Millis(60_000),
+                    ground: jadoube_laws::event::TimeGround::Disturbance,
+                },
+            ),
             (Actor::Arbiter, ArbiterAct::Says(Statement::MoveCount)),
             (Actor::Arbiter, ArbiterAct::SeesTo(Duty::ALL[chance.below(9)])),
             (Actor::Spectator, ArbiterAct::Interferes),

@@ -4,10 +4,23 @@ noted-started = ο γύρος άρχισε
 noted-arrived = { color } έφτασε
 noted-offered = { color } προτείνει ισοπαλία
 noted-result = κηρύχθηκε το αποτέλεσμα: { $score }
+noted-stopped = τα ρολόγια όλων των σκακιερών σταμάτησαν: { $reason }
+noted-restarted = τα ρολόγια που είχαν σταματήσει ξεκίνησαν πάλι: { $reason }
+noted-announced = ανακοίνωση: «{ $text }»
+noted-reason = λόγος: { $reason }
+noted-by = διαιτητής: { $name }
 noted-against = αυτό είναι αντίθετο με την απόφαση που είχε σημειωθεί: { $score }
 noted-strikes = ο διαιτητής διαγράφει: «{ $what }»
 noted-decides = ο διαιτητής αποφασίζει: { $question } { $answer }
 noted-struck = διαγραμμένο
+change-ends = η παρτίδα τελειώνει: { $score }
+change-reopens = το αποτέλεσμα { $score } δεν ισχύει πλέον και η παρτίδα συνεχίζεται
+change-result = το αποτέλεσμα αλλάζει από { $before } σε { $after }
+change-clock =
+    { $color ->
+        [white] ρολόι του Λευκού: { $before } → { $after }
+       *[black] ρολόι του Μαύρου: { $before } → { $after }
+    }
 pairing-begun = η σκακιέρα { $board } του γύρου { $round } έχει αρχίσει: { $white } – { $black } πρέπει να μείνει ως έχει. Αν άρχισε κατά λάθος, διαγράψτε πρώτα την έναρξή της στη σελίδα του διαιτητή.
 pairing-name-taken = υπάρχει άλλος παίκτης με το όνομα { $name }
 pairing-no-player = δεν υπάρχει πια παίκτης με το όνομα { $name }· φορτώστε ξανά τη σελίδα

@@ -227,6 +227,7 @@ web-console-offline = Η αίθουσα δεν απαντά· νέα προσπ�
 web-urgency =
     { $reason ->
         [unreadable] το ημερολόγιο δεν διαβάζεται
+        [called] κλήση διαιτητή
         [question] ανοικτό ερώτημα
         [flag] έπεσε η σημαία
         [undeclared] έληξε με απόφαση, χωρίς αποτέλεσμα ακόμη
@@ -268,6 +269,102 @@ web-console-stop = Σταμάτημα του ρολογιού
 web-console-restart = Εκκίνηση χρονομέτρου: { $who }
 web-console-set-clock = Ρύθμιση χρονομέτρου: { $who }
 web-console-give-time = Περισσότερος χρόνος: { $who }
+web-console-choose = Επιλέξτε…
+web-console-why = Λόγος
+web-console-ground =
+    { $ground ->
+        [disturbance] Η παρτίδα διαταράχθηκε από εξωτερική αιτία
+        [clock] Το ρολόι είχε βλάβη ή είχε ρυθμιστεί λανθασμένα
+        [penalty] Ποινή: { $opponent }
+       *[judgment] Άλλος λόγος
+    }
+web-console-reason = Λόγος: { $reason }
+web-console-signed = Διαιτητής: { $who }
+web-console-open-envelope-words = Η σφραγισμένη κίνηση εμφανίζεται σε όλους και παίζεται. Αυτό δεν αναιρείται.
+web-all-stop = Σταμάτημα όλων των ρολογιών…
+web-all-stop-words = Όλα τα ρολόγια που λειτουργούν σταματούν ταυτόχρονα, π.χ. λόγω συναγερμού πυρκαγιάς ή διακοπής ρεύματος. Όσα είναι ήδη σταματημένα μένουν ως έχουν.
+web-all-stop-yes = Σταμάτημα των ρολογιών
+web-all-stopped =
+    { $count ->
+        [one] Σταμάτησε το ρολόι σε { $count } σκακιέρα.
+       *[other] Σταμάτησαν τα ρολόγια σε { $count } σκακιέρες.
+    }
+web-all-alarm =
+    { $count ->
+        [one] { $count } σκακιέρα σταμάτησε στις { $time } από: { $who }
+       *[other] { $count } σκακιέρες σταμάτησαν στις { $time } από: { $who }
+    }
+web-all-restart-button = Επανεκκίνηση αυτών των ρολογιών…
+web-all-restart = Επανεκκίνηση των ρολογιών μετά από «{ $reason }»;
+web-all-restart-words =
+    { $count ->
+        [one] Το ρολόι του παίκτη που έχει σειρά ξεκινά σε { $count } σκακιέρα. Όσες σταμάτησαν για άλλον λόγο μένουν σταματημένες.
+       *[other] Τα ρολόγια των παικτών που έχουν σειρά ξεκινούν σε { $count } σκακιέρες. Όσες σταμάτησαν για άλλον λόγο μένουν σταματημένες.
+    }
+web-all-restart-yes = Επανεκκίνηση των ρολογιών
+web-all-restarted =
+    { $count ->
+        [one] Το ρολόι λειτουργεί πάλι σε { $count } σκακιέρα.
+       *[other] Τα ρολόγια λειτουργούν πάλι σε { $count } σκακιέρες.
+    }
+web-all-announce = Ανακοίνωση προς όλους…
+web-all-announce-words = Η ανακοίνωση εμφανίζεται σε κάθε σκακιέρα όπου η παρτίδα δεν έχει τελειώσει και καταγράφεται στο ημερολόγιό της.
+web-all-announce-text = Ανακοίνωση
+web-all-announce-missing = Γράψτε την ανακοίνωση.
+web-all-announce-yes = Ανακοίνωση
+web-all-announced =
+    { $count ->
+        [one] Ανακοινώθηκε σε { $count } σκακιέρα.
+       *[other] Ανακοινώθηκε σε { $count } σκακιέρες.
+    }
+web-all-scope = Πού
+web-all-hall = Όλες οι σκακιέρες της αίθουσας
+web-all-others =
+    { $count ->
+        [one] Δεν έγινε σε { $count } σκακιέρα:
+       *[other] Δεν έγινε σε { $count } σκακιέρες:
+    }
+web-all-why =
+    { $outcome ->
+        [not_begun] η παρτίδα δεν έχει αρχίσει
+        [over] η παρτίδα έχει τελειώσει
+        [already_stopped] τα ρολόγια ήταν ήδη σταματημένα
+        [other_reason] τα ρολόγια σταμάτησαν για άλλον λόγο
+        [unreadable] το ημερολόγιο δεν διαβάζεται
+       *[refused] η σκακιέρα δεν ήταν προσβάσιμη
+    }
+web-console-correct-result = Διόρθωση του αποτελέσματος
+web-console-mine = Μόνο οι σκακιέρες μου
+web-comp-against = Μια σημειωμένη απόφαση σε αυτή τη σκακιέρα λέει άλλο αποτέλεσμα. Να καταχωριστεί { $score };
+web-staff = Διαιτητές
+web-staff-lead = Κάθε διαιτητής έχει δικό του λογαριασμό. Το ημερολόγιο κάθε σκακιέρας λέει ποιος ενήργησε.
+web-staff-you = εσείς
+web-staff-chief = επικεφαλής διαιτητής
+web-staff-never = δεν έχει συνδεθεί ποτέ
+web-staff-name = Όνομα του νέου διαιτητή
+web-staff-add = Προσθήκη διαιτητή
+web-staff-once = Κωδικός για: { $name }
+web-staff-once-words = Εμφανίζεται μόνο τώρα. Πρέπει να αλλάξει στην πρώτη σύνδεση.
+web-staff-reset = Νέος κωδικός
+web-staff-reset-of = Νέος κωδικός για: { $name };
+web-staff-reset-words = Ο παλιός κωδικός παύει να ισχύει και όλες οι συνδέσεις του λογαριασμού τερματίζονται.
+web-staff-remove = Αφαίρεση
+web-staff-remove-of = Αφαίρεση: { $name };
+web-staff-remove-words = Ο λογαριασμός διαγράφεται και οι συνδέσεις του τερματίζονται. Ό,τι λένε τα ημερολόγια μένει.
+web-staff-boards = Σκακιέρες
+web-staff-boards-of = Σκακιέρες: { $name }
+web-staff-boards-words = Η κονσόλα δείχνει αυτές τις σκακιέρες. Αφήστε τα όλα κενά για όλες.
+web-staff-boards-wrong = Δώστε την πρώτη και την τελευταία σκακιέρα, από το 1.
+web-staff-from = πρώτη σκακιέρα
+web-staff-to = τελευταία σκακιέρα
+web-staff-sector = { $name }: σκακιέρες { $from }–{ $to }
+web-staff-all-boards = Όλες οι σκακιέρες
+web-staff-save = Αποθήκευση
+web-staff-password = Αλλαγή κωδικού
+web-staff-old = Τρέχων κωδικός
+web-staff-new = Νέος κωδικός (τουλάχιστον 8 χαρακτήρες)
+web-staff-password-yes = Αλλαγή του κωδικού
+web-staff-password-changed = Ο κωδικός άλλαξε. Οι άλλες συνδέσεις τερματίστηκαν.
 web-console-time = Χρόνος (ω:λλ:δδ)
 web-console-set = Ρύθμιση
 web-console-give = Προσθήκη

@@ -15,6 +15,16 @@ web-nav-laws = Κανόνες
 web-settings = Ρυθμίσεις
 web-close = Κλείσιμο
 web-cancel = Ακύρωση
+web-consider-follows = Συνέπεια:
+web-consider-nothing = Ούτε το αποτέλεσμα ούτε τα ρολόγια αλλάζουν.
+web-consider-reason =
+    { $needed ->
+        [yes] Λόγος
+       *[no] Λόγος (προαιρετικά)
+    }
+web-consider-reason-missing = Γράψτε τον λόγο. Καταγράφεται στο ημερολόγιο.
+web-consider-changed = Η σκακιέρα άλλαξε. Ελέγξτε τι συνεπάγεται τώρα.
+web-consider-yes = Επιβεβαίωση
 web-setting-language = Γλώσσα
 web-setting-theme = Εμφάνιση
 web-setting-system = Όπως το σύστημα

@@ -4,10 +4,23 @@ noted-started = the round was started
 noted-arrived = { color } has arrived
 noted-offered = { color } offers a draw
 noted-result = the result was declared: { $score }
+noted-stopped = the clocks of all boards were stopped: { $reason }
+noted-restarted = the clocks that had been stopped were restarted: { $reason }
+noted-announced = announcement: “{ $text }”
+noted-reason = reason: { $reason }
+noted-by = arbiter: { $name }
 noted-against = this contradicts the ruling noted earlier: { $score }
 noted-strikes = the arbiter strikes out: “{ $what }”
 noted-decides = the arbiter decides “{ $question }”: { $answer }
 noted-struck = struck out
+change-ends = the game ends: { $score }
+change-reopens = the result { $score } no longer stands, and the game continues
+change-result = the result changes from { $before } to { $after }
+change-clock =
+    { $color ->
+        [white] White's clock: { $before } → { $after }
+       *[black] Black's clock: { $before } → { $after }
+    }
 pairing-begun = board { $board } of round { $round } has begun: { $white } against { $black } must stay as it is. If it was started by mistake, strike its start out in the console first.
 pairing-name-taken = there is another player named { $name }
 pairing-no-player = there is no player named { $name } any more; reload the page

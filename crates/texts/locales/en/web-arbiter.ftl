@@ -199,6 +199,7 @@ web-console-offline = The hall is not responding; retrying.
 web-urgency =
     { $reason ->
         [unreadable] log cannot be read
+        [called] arbiter called
         [question] question open
         [flag] flag down
         [undeclared] over by a ruling, no result yet
@@ -240,6 +241,102 @@ web-console-stop = Stop the clocks
 web-console-restart = Start the clock of { $who }
 web-console-set-clock = Set the clock of { $who }
 web-console-give-time = More time for { $who }
+web-console-choose = Choose…
+web-console-why = Reason
+web-console-ground =
+    { $ground ->
+        [disturbance] The game was disturbed from outside
+        [clock] The clock was defective or set incorrectly
+        [penalty] Penalty for { $opponent }
+       *[judgment] Another reason
+    }
+web-console-reason = Reason: { $reason }
+web-console-signed = Arbiter: { $who }
+web-console-open-envelope-words = The sealed move is shown to everybody and played. This cannot be undone.
+web-all-stop = Stop all clocks…
+web-all-stop-words = All running clocks stop at once, for example because of a fire alarm or a power cut. Clocks that are already stopped stay as they are.
+web-all-stop-yes = Stop the clocks
+web-all-stopped =
+    { $count ->
+        [one] The clocks of { $count } board are stopped.
+       *[other] The clocks of { $count } boards are stopped.
+    }
+web-all-alarm =
+    { $count ->
+        [one] { $count } board stopped at { $time } by { $who }
+       *[other] { $count } boards stopped at { $time } by { $who }
+    }
+web-all-restart-button = Restart these clocks…
+web-all-restart = Restart the clocks after “{ $reason }”?
+web-all-restart-words =
+    { $count ->
+        [one] The clock of the player to move starts at { $count } board. Boards that were stopped for another reason stay stopped.
+       *[other] The clocks of the players to move start at { $count } boards. Boards that were stopped for another reason stay stopped.
+    }
+web-all-restart-yes = Restart the clocks
+web-all-restarted =
+    { $count ->
+        [one] The clock of { $count } board is running again.
+       *[other] The clocks of { $count } boards are running again.
+    }
+web-all-announce = Announce to all…
+web-all-announce-words = The announcement appears at every board whose game is not over, and in its log.
+web-all-announce-text = Announcement
+web-all-announce-missing = Enter the announcement.
+web-all-announce-yes = Announce
+web-all-announced =
+    { $count ->
+        [one] Announced at { $count } board.
+       *[other] Announced at { $count } boards.
+    }
+web-all-scope = Where
+web-all-hall = All boards of the hall
+web-all-others =
+    { $count ->
+        [one] Not done at { $count } board:
+       *[other] Not done at { $count } boards:
+    }
+web-all-why =
+    { $outcome ->
+        [not_begun] the game has not begun
+        [over] the game is over
+        [already_stopped] the clocks were already stopped
+        [other_reason] the clocks were stopped for another reason
+        [unreadable] the log cannot be read
+       *[refused] the board could not be reached
+    }
+web-console-correct-result = Correct the result
+web-console-mine = Only my boards
+web-comp-against = A ruling noted at this board says another result. Enter { $score } anyway?
+web-staff = Arbiters
+web-staff-lead = Each arbiter has an account. The log of every board says who acted.
+web-staff-you = you
+web-staff-chief = chief arbiter
+web-staff-never = has never logged in
+web-staff-name = Name of the new arbiter
+web-staff-add = Add an arbiter
+web-staff-once = Password for { $name }
+web-staff-once-words = It is shown only now. It must be changed at the first login.
+web-staff-reset = New password
+web-staff-reset-of = New password for { $name }?
+web-staff-reset-words = The old password stops working, and all sessions of this account end.
+web-staff-remove = Remove
+web-staff-remove-of = Remove { $name }?
+web-staff-remove-words = The account is deleted, and its sessions end. What the logs say stays.
+web-staff-boards = Boards
+web-staff-boards-of = Boards of { $name }
+web-staff-boards-words = The console shows these boards first. Leave everything empty for all boards.
+web-staff-boards-wrong = Enter the first and the last board, counted from 1.
+web-staff-from = first board
+web-staff-to = last board
+web-staff-sector = { $name }: boards { $from }–{ $to }
+web-staff-all-boards = All boards
+web-staff-save = Save
+web-staff-password = Change password
+web-staff-old = Current password
+web-staff-new = New password (at least 8 characters)
+web-staff-password-yes = Change the password
+web-staff-password-changed = The password is changed. Other sessions have ended.
 web-console-time = Time (h:mm:ss)
 web-console-set = Set
 web-console-give = Give

@@ -15,6 +15,16 @@ web-nav-laws = Laws
 web-settings = Settings
 web-close = Close
 web-cancel = Cancel
+web-consider-follows = What follows:
+web-consider-nothing = Neither the result nor the clocks change.
+web-consider-reason =
+    { $needed ->
+        [yes] Reason
+       *[no] Reason (optional)
+    }
+web-consider-reason-missing = Enter the reason. It is recorded in the log.
+web-consider-changed = The board has changed. Check what follows now.
+web-consider-yes = Confirm
 web-setting-language = Language
 web-setting-theme = Appearance
 web-setting-system = System default

@@ -4,10 +4,23 @@ noted-started = a fordulót elindították
 noted-arrived = { color } megérkezett
 noted-offered = { color } döntetlent ajánl
 noted-result = az eredményt kihirdették: { $score }
+noted-stopped = minden tábla óráit megállították: { $reason }
+noted-restarted = a megállított órákat újraindították: { $reason }
+noted-announced = közlemény: „{ $text }”
+noted-reason = indok: { $reason }
+noted-by = versenybíró: { $name }
 noted-against = ez ellentétes a korábban feljegyzett döntéssel: { $score }
 noted-strikes = a versenybíró törli: „{ $what }”
 noted-decides = a versenybíró dönt: { $question } { $answer }
 noted-struck = törölve
+change-ends = a játszma véget ér: { $score }
+change-reopens = a { $score } eredmény érvényét veszti, és a játszma folytatódik
+change-result = az eredmény módosul: { $before } helyett { $after }
+change-clock =
+    { $color ->
+        [white] Világos órája: { $before } → { $after }
+       *[black] Sötét órája: { $before } → { $after }
+    }
 pairing-begun = { $round }. forduló, { $board }. tábla: a játszma már elkezdődött, ezért { $white } – { $black } nem változhat. Ha tévedésből indult, előbb törölje az indítását a versenybírói oldalon.
 pairing-name-taken = van már másik { $name } nevű játékos
 pairing-no-player = már nincs { $name } nevű játékos; töltse be újra az oldalt

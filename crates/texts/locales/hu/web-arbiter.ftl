@@ -167,6 +167,7 @@ web-console-offline = A terem nem válaszol; újra próbálkozunk.
 web-urgency =
     { $reason ->
         [unreadable] olvashatatlan napló
+        [called] versenybírót hívtak
         [question] nyitott kérdés
         [flag] zászló leesett
         [undeclared] döntés szerint vége, nincs eredmény
@@ -208,6 +209,78 @@ web-console-stop = Az órák megállítása
 web-console-restart = { $who } órájának indítása
 web-console-set-clock = { $who } órájának beállítása
 web-console-give-time = Többletidő: { $who }
+web-console-choose = Válasszon…
+web-console-why = Indok
+web-console-ground =
+    { $ground ->
+        [disturbance] A játszmát külső körülmény zavarta meg
+        [clock] Hibás vagy hibásan beállított sakkóra
+        [penalty] Büntetés: { $opponent }
+       *[judgment] Más ok
+    }
+web-console-reason = Indok: { $reason }
+web-console-signed = Versenybíró: { $who }
+web-console-open-envelope-words = A borítékolt lépést mindenki látja, és meglépettnek számít. Ez nem vonható vissza.
+web-all-stop = Minden óra megállítása…
+web-all-stop-words = Minden járó óra egyszerre megáll, például tűzriadó vagy áramszünet miatt. A már álló órák változatlanok maradnak.
+web-all-stop-yes = Órák megállítása
+web-all-stopped = { $count } táblán álltak meg az órák.
+web-all-alarm = { $count } tábla áll { $time } óta, megállította: { $who }
+web-all-restart-button = Ezeknek az óráknak az újraindítása…
+web-all-restart = Újrainduljanak az órák? („{ $reason }”)
+web-all-restart-words = { $count } táblán elindul a lépésre következő játékos órája. A más okból megállított táblák állva maradnak.
+web-all-restart-yes = Órák újraindítása
+web-all-restarted = { $count } táblán járnak újra az órák.
+web-all-announce = Közlemény mindenkinek…
+web-all-announce-words = A közlemény minden olyan táblánál megjelenik, ahol a játszma még tart, és bekerül a naplóba.
+web-all-announce-text = Közlemény
+web-all-announce-missing = Írja be a közleményt.
+web-all-announce-yes = Közzététel
+web-all-announced = A közlemény { $count } táblánál megjelent.
+web-all-scope = Hol
+web-all-hall = A terem összes táblája
+web-all-others = { $count } táblánál nem történt meg:
+web-all-why =
+    { $outcome ->
+        [not_begun] a játszma nem kezdődött el
+        [over] a játszma véget ért
+        [already_stopped] az órák már álltak
+        [other_reason] az órákat más okból állították meg
+        [unreadable] a napló nem olvasható
+       *[refused] a tábla nem érhető el
+    }
+web-console-correct-result = Az eredmény javítása
+web-console-mine = Csak az én tábláim
+web-comp-against = Az ennél a táblánál feljegyzett döntés más eredményt mond. Mégis { $score } legyen?
+web-staff = Versenybírók
+web-staff-lead = Minden versenybírónak saját fiókja van. Minden tábla naplója rögzíti, ki intézkedett.
+web-staff-you = Ön
+web-staff-chief = vezető versenybíró
+web-staff-never = még nem jelentkezett be
+web-staff-name = Az új versenybíró neve
+web-staff-add = Versenybíró felvétele
+web-staff-once = { $name } jelszava
+web-staff-once-words = Csak most látható. Az első bejelentkezéskor meg kell változtatni.
+web-staff-reset = Új jelszó
+web-staff-reset-of = Új jelszó: { $name }?
+web-staff-reset-words = A régi jelszó érvénytelenné válik, és a fiók minden munkamenete véget ér.
+web-staff-remove = Törlés
+web-staff-remove-of = Törli: { $name }?
+web-staff-remove-words = A fiók törlődik, munkamenetei véget érnek. A naplók tartalma megmarad.
+web-staff-boards = Táblák
+web-staff-boards-of = { $name } táblái
+web-staff-boards-words = Az áttekintő ezeket a táblákat mutatja. Ha minden üres, az összeset.
+web-staff-boards-wrong = Adja meg az első és az utolsó táblát, 1-től számozva.
+web-staff-from = első tábla
+web-staff-to = utolsó tábla
+web-staff-sector = { $name }: { $from }–{ $to }. tábla
+web-staff-all-boards = Minden tábla
+web-staff-save = Mentés
+web-staff-password = Jelszó megváltoztatása
+web-staff-old = Jelenlegi jelszó
+web-staff-new = Új jelszó (legalább 8 karakter)
+web-staff-password-yes = Jelszó megváltoztatása
+web-staff-password-changed = A jelszó megváltozott. A többi munkamenet véget ért.
 web-console-time = Idő (ó:pp:mm)
 web-console-set = Beállítás
 web-console-give = Megadás

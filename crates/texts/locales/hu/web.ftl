@@ -15,6 +15,16 @@ web-nav-laws = Szabályzat
 web-settings = Beállítások
 web-close = Bezárás
 web-cancel = Mégse
+web-consider-follows = Következmény:
+web-consider-nothing = Sem az eredmény, sem az órák állása nem változik.
+web-consider-reason =
+    { $needed ->
+        [yes] Indok
+       *[no] Indok (nem kötelező)
+    }
+web-consider-reason-missing = Adja meg az indokot. Bekerül a naplóba.
+web-consider-changed = A tábla állása közben megváltozott. Ellenőrizze az új következményt.
+web-consider-yes = Megerősítés
 web-setting-language = Nyelv
 web-setting-theme = Megjelenés
 web-setting-system = A rendszer szerint

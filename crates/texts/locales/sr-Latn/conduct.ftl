@@ -89,6 +89,9 @@ conduct-spectator = { color } je završio partiju i sada se smatra gledaocem
 arbiter-penalized = { color } je kažnjen: { penalty }
 arbiter-cannot-play-on = { color } je isključen sa takmičenja i izgubio je partiju
 arbiter-disturbed = partija je spolja ometana, pa { color } dobija dodatno vreme
+arbiter-time-made-up = sat je bio neispravan ili pogrešno podešen, pa { color } dobija dodatno vreme
+arbiter-time-by-judgment = { color } dobija dodatno vreme iz razloga koji nijedan član ne reguliše
+arbiter-announced = saopštenje: „{ $text }“
 arbiter-may-say = sudija kaže igraču { said }, što je dozvoljeno
 arbiter-must-not-say = sudija ne sme da kaže igraču { said }
 arbiter-seen-to = sudija { duty }
@@ -224,6 +227,17 @@ act-gives-time =
         [white] { actor } zbog ometanja daje belom { $time }
        *[black] { actor } zbog ometanja daje crnom { $time }
     }
+act-gives-time-for-clock =
+    { $color ->
+        [white] { actor } zbog sata daje belom { $time }
+       *[black] { actor } zbog sata daje crnom { $time }
+    }
+act-gives-time-by-judgment =
+    { $color ->
+        [white] { actor } iz drugog razloga daje belom { $time }
+       *[black] { actor } iz drugog razloga daje crnom { $time }
+    }
+act-announces = { actor } saopštava: „{ $text }“
 act-says = { actor } kaže igraču { said }
 act-sees-to = { actor } { duty }
 act-appoints-assistants = { actor } imenuje pomoćnike

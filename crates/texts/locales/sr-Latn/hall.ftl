@@ -4,10 +4,23 @@ noted-started = kolo je počelo
 noted-arrived = { color } je došao
 noted-offered = { color } nudi remi
 noted-result = rezultat je proglašen: { $score }
+noted-stopped = satovi na svim tablama su zaustavljeni: { $reason }
+noted-restarted = zaustavljeni satovi su ponovo pokrenuti: { $reason }
+noted-announced = saopštenje: „{ $text }“
+noted-reason = razlog: { $reason }
+noted-by = sudija: { $name }
 noted-against = ovo je u suprotnosti sa ranije zabeleženom odlukom: { $score }
 noted-strikes = sudija precrtava: „{ $what }“
 noted-decides = sudija odlučuje: { $question } { $answer }
 noted-struck = precrtano
+change-ends = partija se završava: { $score }
+change-reopens = rezultat { $score } više ne važi i partija se nastavlja
+change-result = rezultat se menja: umesto { $before } biće { $after }
+change-clock =
+    { $color ->
+        [white] sat belog: { $before } → { $after }
+       *[black] sat crnog: { $before } → { $after }
+    }
 pairing-begun = partija za { $board }. tablom { $round }. kola je počela: par { $white } – { $black } mora da ostane kakav jeste. Ako je greškom pokrenuta, prvo precrtajte njen početak na sudijskoj stranici.
 pairing-name-taken = postoji drugi igrač po imenu { $name }
 pairing-no-player = nema više igrača po imenu { $name }; učitajte stranicu ponovo

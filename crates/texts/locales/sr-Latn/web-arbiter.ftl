@@ -216,6 +216,7 @@ web-console-offline = Sala ne odgovara; pokušavamo ponovo.
 web-urgency =
     { $reason ->
         [unreadable] dnevnik ne može da se pročita
+        [called] pozvan sudija
         [question] otvoreno pitanje
         [flag] pala zastavica
         [undeclared] završena odlukom, još nema rezultata
@@ -257,6 +258,108 @@ web-console-stop = Zaustavi satove
 web-console-restart = Uključi sat: { $who }
 web-console-set-clock = Podesi sat: { $who }
 web-console-give-time = Dodatno vreme: { $who }
+web-console-choose = Izaberite…
+web-console-why = Razlog
+web-console-ground =
+    { $ground ->
+        [disturbance] Partija je spolja ometana
+        [clock] Sat je bio neispravan ili pogrešno podešen
+        [penalty] Kazna: { $opponent }
+       *[judgment] Drugi razlog
+    }
+web-console-reason = Razlog: { $reason }
+web-console-signed = Sudija: { $who }
+web-console-open-envelope-words = Kovertirani potez se svima prikazuje i odigrava. To se ne može poništiti.
+web-all-stop = Zaustavi sve satove…
+web-all-stop-words = Svi satovi koji rade zaustavljaju se odjednom, na primer zbog požarnog alarma ili nestanka struje. Satovi koji već stoje ostaju kako jesu.
+web-all-stop-yes = Zaustavi satove
+web-all-stopped =
+    { $count ->
+        [one] Sat je zaustavljen na { $count } tabli.
+        [few] Satovi su zaustavljeni na { $count } table.
+       *[other] Satovi su zaustavljeni na { $count } tabli.
+    }
+web-all-alarm =
+    { $count ->
+        [one] { $count } tabla stoji od { $time }, zaustavio: { $who }
+        [few] { $count } table stoje od { $time }, zaustavio: { $who }
+       *[other] { $count } tabli stoji od { $time }, zaustavio: { $who }
+    }
+web-all-restart-button = Ponovo pokreni ove satove…
+web-all-restart = Ponovo pokrenuti satove posle „{ $reason }“?
+web-all-restart-words =
+    { $count ->
+        [one] Na { $count } tabli polazi sat igrača na potezu. Table zaustavljene iz drugog razloga ostaju zaustavljene.
+        [few] Na { $count } table polaze satovi igrača na potezu. Table zaustavljene iz drugog razloga ostaju zaustavljene.
+       *[other] Na { $count } tabli polaze satovi igrača na potezu. Table zaustavljene iz drugog razloga ostaju zaustavljene.
+    }
+web-all-restart-yes = Ponovo pokreni satove
+web-all-restarted =
+    { $count ->
+        [one] Sat ponovo radi na { $count } tabli.
+        [few] Satovi ponovo rade na { $count } table.
+       *[other] Satovi ponovo rade na { $count } tabli.
+    }
+web-all-announce = Saopšti svima…
+web-all-announce-words = Saopštenje se pojavljuje na svakoj tabli na kojoj partija nije završena i beleži se u njen dnevnik.
+web-all-announce-text = Saopštenje
+web-all-announce-missing = Unesite saopštenje.
+web-all-announce-yes = Saopšti
+web-all-announced =
+    { $count ->
+        [one] Saopšteno na { $count } tabli.
+        [few] Saopšteno na { $count } table.
+       *[other] Saopšteno na { $count } tabli.
+    }
+web-all-scope = Gde
+web-all-hall = Sve table u sali
+web-all-others =
+    { $count ->
+        [one] Nije urađeno na { $count } tabli:
+        [few] Nije urađeno na { $count } table:
+       *[other] Nije urađeno na { $count } tabli:
+    }
+web-all-why =
+    { $outcome ->
+        [not_begun] partija nije počela
+        [over] partija je završena
+        [already_stopped] satovi su već stajali
+        [other_reason] satovi su zaustavljeni iz drugog razloga
+        [unreadable] dnevnik ne može da se pročita
+       *[refused] tabla nije dostupna
+    }
+web-console-correct-result = Ispravi rezultat
+web-console-mine = Samo moje table
+web-comp-against = Zabeležena odluka na ovoj tabli daje drugi rezultat. Ipak uneti { $score }?
+web-staff = Sudije
+web-staff-lead = Svaki sudija ima svoj nalog. U dnevniku svake table piše ko je postupao.
+web-staff-you = vi
+web-staff-chief = glavni sudija
+web-staff-never = još se nije prijavio
+web-staff-name = Ime novog sudije
+web-staff-add = Dodaj sudiju
+web-staff-once = Lozinka za: { $name }
+web-staff-once-words = Prikazuje se samo sada. Mora se promeniti pri prvoj prijavi.
+web-staff-reset = Nova lozinka
+web-staff-reset-of = Nova lozinka za: { $name }?
+web-staff-reset-words = Stara lozinka prestaje da važi i sve prijave ovog naloga se prekidaju.
+web-staff-remove = Ukloni
+web-staff-remove-of = Ukloniti: { $name }?
+web-staff-remove-words = Nalog se briše i njegove prijave se prekidaju. Ono što piše u dnevnicima ostaje.
+web-staff-boards = Table
+web-staff-boards-of = Table: { $name }
+web-staff-boards-words = Konzola prikazuje ove table. Ostavite sve prazno za sve table.
+web-staff-boards-wrong = Unesite prvu i poslednju tablu, počev od 1.
+web-staff-from = prva tabla
+web-staff-to = poslednja tabla
+web-staff-sector = { $name }: table { $from }–{ $to }
+web-staff-all-boards = Sve table
+web-staff-save = Sačuvaj
+web-staff-password = Promena lozinke
+web-staff-old = Sadašnja lozinka
+web-staff-new = Nova lozinka (najmanje 8 znakova)
+web-staff-password-yes = Promeni lozinku
+web-staff-password-changed = Lozinka je promenjena. Ostale prijave su prekinute.
 web-console-time = Vreme ({ "h:mm:ss" })
 web-console-set = Podesi
 web-console-give = Dodaj

@@ -15,6 +15,16 @@ web-nav-laws = Pravila
 web-settings = Podešavanja
 web-close = Zatvori
 web-cancel = Otkaži
+web-consider-follows = Posledica:
+web-consider-nothing = Ni rezultat ni satovi se ne menjaju.
+web-consider-reason =
+    { $needed ->
+        [yes] Razlog
+       *[no] Razlog (nije obavezan)
+    }
+web-consider-reason-missing = Unesite razlog. Beleži se u dnevnik.
+web-consider-changed = Stanje na tabli se promenilo. Proverite šta sada sledi.
+web-consider-yes = Potvrdi
 web-setting-language = Jezik
 web-setting-theme = Izgled
 web-setting-system = Kao u sistemu

@@ -4,10 +4,23 @@ noted-started = ronden startades
 noted-arrived = { color } har anlänt
 noted-offered = { color } bjuder remi
 noted-result = resultatet fastställdes: { $score }
+noted-stopped = klockorna vid alla bräden stannades: { $reason }
+noted-restarted = de stannade klockorna startades igen: { $reason }
+noted-announced = meddelande: ”{ $text }”
+noted-reason = skäl: { $reason }
+noted-by = domare: { $name }
 noted-against = detta strider mot domslutet som antecknades tidigare: { $score }
 noted-strikes = domaren stryker: ”{ $what }”
 noted-decides = domaren avgör: { $question } { $answer }
 noted-struck = struket
+change-ends = partiet är slut: { $score }
+change-reopens = resultatet { $score } gäller inte längre, och partiet fortsätter
+change-result = resultatet ändras från { $before } till { $after }
+change-clock =
+    { $color ->
+        [white] Vits klocka: { $before } → { $after }
+       *[black] Svarts klocka: { $before } → { $after }
+    }
 pairing-begun = bord { $board } i rond { $round } har börjat: { $white } mot { $black } måste stå kvar. Om det startades av misstag, stryk först starten i domarvyn.
 pairing-name-taken = det finns en annan spelare som heter { $name }
 pairing-no-player = det finns ingen spelare som heter { $name } längre; ladda om sidan

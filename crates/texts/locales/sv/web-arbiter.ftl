@@ -190,6 +190,7 @@ web-console-offline = Hallen svarar inte; försöker igen.
 web-urgency =
     { $reason ->
         [unreadable] loggen kan inte läsas
+        [called] domaren tillkallad
         [question] öppen fråga
         [flag] kläppen har fallit
         [undeclared] avgjort genom domslut, inget resultat än
@@ -231,6 +232,102 @@ web-console-stop = Stanna klockorna
 web-console-restart = Starta klockan för { $who }
 web-console-set-clock = Ställ klockan för { $who }
 web-console-give-time = Mer tid till { $who }
+web-console-choose = Välj …
+web-console-why = Skäl
+web-console-ground =
+    { $ground ->
+        [disturbance] Partiet stördes utifrån
+        [clock] Klockan var defekt eller fel inställd
+        [penalty] Bestraffning av { $opponent }
+       *[judgment] Annat skäl
+    }
+web-console-reason = Skäl: { $reason }
+web-console-signed = Domare: { $who }
+web-console-open-envelope-words = Det förseglade draget visas för alla och spelas. Det går inte att ångra.
+web-all-stop = Stanna alla klockor …
+web-all-stop-words = Alla klockor som går stannar på en gång, till exempel vid brandlarm eller strömavbrott. Klockor som redan står lämnas som de är.
+web-all-stop-yes = Stanna klockorna
+web-all-stopped =
+    { $count ->
+        [one] Klockan vid { $count } bräde är stannad.
+       *[other] Klockorna vid { $count } bräden är stannade.
+    }
+web-all-alarm =
+    { $count ->
+        [one] { $count } bräde stannat { $time } av { $who }
+       *[other] { $count } bräden stannade { $time } av { $who }
+    }
+web-all-restart-button = Starta dessa klockor igen …
+web-all-restart = Starta klockorna igen efter ”{ $reason }”?
+web-all-restart-words =
+    { $count ->
+        [one] Klockan för den som är vid draget startar vid { $count } bräde. Bräden som stannades av annat skäl förblir stannade.
+       *[other] Klockorna för dem som är vid draget startar vid { $count } bräden. Bräden som stannades av annat skäl förblir stannade.
+    }
+web-all-restart-yes = Starta klockorna igen
+web-all-restarted =
+    { $count ->
+        [one] Klockan vid { $count } bräde går igen.
+       *[other] Klockorna vid { $count } bräden går igen.
+    }
+web-all-announce = Meddela alla …
+web-all-announce-words = Meddelandet visas vid varje bräde där partiet inte är slut och skrivs i dess logg.
+web-all-announce-text = Meddelande
+web-all-announce-missing = Skriv meddelandet.
+web-all-announce-yes = Meddela
+web-all-announced =
+    { $count ->
+        [one] Meddelat vid { $count } bräde.
+       *[other] Meddelat vid { $count } bräden.
+    }
+web-all-scope = Var
+web-all-hall = Alla bräden i lokalen
+web-all-others =
+    { $count ->
+        [one] Inte gjort vid { $count } bräde:
+       *[other] Inte gjort vid { $count } bräden:
+    }
+web-all-why =
+    { $outcome ->
+        [not_begun] partiet har inte börjat
+        [over] partiet är slut
+        [already_stopped] klockorna stod redan
+        [other_reason] klockorna stannades av annat skäl
+        [unreadable] loggen kan inte läsas
+       *[refused] brädet kunde inte nås
+    }
+web-console-correct-result = Rätta resultatet
+web-console-mine = Bara mina bräden
+web-comp-against = Ett antecknat domslut vid detta bräde säger ett annat resultat. Ange { $score } ändå?
+web-staff = Domare
+web-staff-lead = Varje domare har ett eget konto. Loggen för varje bräde visar vem som agerade.
+web-staff-you = du
+web-staff-chief = huvuddomare
+web-staff-never = har aldrig loggat in
+web-staff-name = Den nya domarens namn
+web-staff-add = Lägg till en domare
+web-staff-once = Lösenord för { $name }
+web-staff-once-words = Det visas bara nu. Det måste bytas vid första inloggningen.
+web-staff-reset = Nytt lösenord
+web-staff-reset-of = Nytt lösenord för { $name }?
+web-staff-reset-words = Det gamla lösenordet slutar gälla och alla sessioner för kontot avslutas.
+web-staff-remove = Ta bort
+web-staff-remove-of = Ta bort { $name }?
+web-staff-remove-words = Kontot tas bort och dess sessioner avslutas. Det som står i loggarna finns kvar.
+web-staff-boards = Bräden
+web-staff-boards-of = Bräden för { $name }
+web-staff-boards-words = Översikten visar dessa bräden. Lämna allt tomt för alla bräden.
+web-staff-boards-wrong = Ange första och sista brädet, räknat från 1.
+web-staff-from = första brädet
+web-staff-to = sista brädet
+web-staff-sector = { $name }: bräde { $from }–{ $to }
+web-staff-all-boards = Alla bräden
+web-staff-save = Spara
+web-staff-password = Byt lösenord
+web-staff-old = Nuvarande lösenord
+web-staff-new = Nytt lösenord (minst 8 tecken)
+web-staff-password-yes = Byt lösenordet
+web-staff-password-changed = Lösenordet är bytt. Andra sessioner har avslutats.
 web-console-time = Tid (t:mm:ss)
 web-console-set = Ställ
 web-console-give = Ge

@@ -15,6 +15,16 @@ web-nav-laws = Regler
 web-settings = Inställningar
 web-close = Stäng
 web-cancel = Avbryt
+web-consider-follows = Följden:
+web-consider-nothing = Varken resultatet eller klockorna ändras.
+web-consider-reason =
+    { $needed ->
+        [yes] Skäl
+       *[no] Skäl (frivilligt)
+    }
+web-consider-reason-missing = Ange skälet. Det skrivs i loggen.
+web-consider-changed = Brädet har ändrats. Kontrollera vad som följer nu.
+web-consider-yes = Bekräfta
 web-setting-language = Språk
 web-setting-theme = Utseende
 web-setting-system = Systemets standard
