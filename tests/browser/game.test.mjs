@@ -218,7 +218,7 @@ test("castling by the king's two squares and by king to rook; promotion by putti
 });
 
 test("a player adjusts a piece, cancels a press, claims a flag and resigns", async () => {
-  const board = await newBoard(hall, { settings: {} });
+  const board = await newBoard(hall, { settings: { illegal_moves: "hall" } });
   const white = await comes(browser, hall, board.white);
   const black = await comes(browser, hall, board.black);
   await ruled(white, "Black has arrived");
@@ -324,9 +324,9 @@ test("a claim has to be chosen, and a ruling that was struck out is marked", asy
     page
       .locator("#rulings li.struck", { hasText: "Struck out by the arbiter" })
       .filter({ has: page.locator("s", { hasText: "Black gets an extra 2 minutes" }) });
-  for (const page of [white, black]) await struck(page).first().waitFor();
+  for (const page of [white, black]) await struck(page).first().waitFor({ state: "attached" });
   await black.reload();
-  await struck(black).first().waitFor();
+  await struck(black).first().waitFor({ state: "attached" });
   assert.equal(
     await black
       .locator("#rulings li:not(.struck):not(.headline)", { hasText: "Black gets an extra 2 minutes" })

@@ -244,6 +244,9 @@ export async function comes(browser, hall, token, options = {}) {
   const page = await context.newPage();
   page.troubles = watch(page);
   await page.goto(`${hall.address}/join#${token}`);
+  // The seat may still be open in a browser of an earlier part of the test.
+  await page.locator("#take, #near").filter({ visible: true }).first().waitFor();
+  if (await page.locator("#take").isVisible()) await page.locator("#take").click();
   await page.waitForURL(/\/play\//);
   await page.locator("#near chess-clock[data-mine], #arbiter:not([hidden])").first().waitFor();
   return page;

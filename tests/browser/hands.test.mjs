@@ -149,7 +149,7 @@ test("two at one laptop: all that a player needs is in the window, and nothing l
         "#typed input",
         "#restart",
         "#sheet",
-        "#rulings",
+        "#current",
         "#near [data-act=more]",
         "#far [data-act=more]",
         ...["d4", "e4", "d5", "e5"].map((name) => `[data-square=${name}]`),
@@ -299,11 +299,14 @@ test("7.5: an illegal move that was undone is crossed out on the scoresheets tha
     [white, "white"],
     [black, "black"],
   ]) {
-    await until(async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e4", `${side} has written e4`);
-    await page.locator("score-sheet td.now", { hasText: "e4" }).waitFor();
+    await until(
+      async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e2-e4",
+      `${side} has written e4`,
+    );
+    await page.locator("score-sheet td.now", { hasText: "e2-e4" }).waitFor();
     await page.reload();
     await until(
-      async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e4",
+      async () => (await written(page))[side === "white" ? 0 : 1]?.join() === "e2-e4",
       `the hall keeps the same for ${side}`,
     );
   }
