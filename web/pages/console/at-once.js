@@ -78,7 +78,15 @@ async function orToast(work) {
   }
 }
 
-/** Asks for a scope and a line of text. @param {string} title @param {string} label @param {string} missing @param {string} yes @param {string} words @param {Watched[]} boards */
+/**
+ * Asks for a scope and a line of text.
+ * @param {string} title
+ * @param {string} label
+ * @param {string} missing what is said if the line is empty
+ * @param {string} yes
+ * @param {string} words
+ * @param {Watched[]} boards
+ */
 async function askLine(title, label, missing, yes, words, boards) {
   const scope = scopeChoice(boards);
   const field = el("input", { id: "line", autocomplete: "off", autofocus: true, maxlength: 200 });
