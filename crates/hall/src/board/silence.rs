@@ -176,9 +176,9 @@ fn after_release(before: &Setup, table: &Setup, halfmoves: u16) -> Setup {
     }
 }
 
-/// Whether hands must wait because a move was let go of and its clock not pressed. The Laws would treat a legal and an illegal move
-/// differently here: an illegal one can still be replaced and cannot be answered yet. So the player has to take the move back first, and
-/// the opponent has to wait for the press.
+/// Whether a player's hands must wait because the player has let go of a move and not pressed the clock. The Laws treat a legal and an
+/// illegal move differently here: an illegal one can still be replaced. So the player has to take the move back first. The opponent may
+/// answer either at once: an illegal move that is answered stands until somebody deals with it.
 pub(crate) fn must_wait(game: &Game, event: &Event) -> Option<Impossible> {
     let player = event.by.player()?;
     if !matches!(event.act, Act::Moving(_)) || matches!(event.act, Act::Moving(MovingAct::TakesBack)) {
@@ -187,7 +187,7 @@ pub(crate) fn must_wait(game: &Game, event: &Event) -> Option<Impossible> {
     let ClockState::Running(running) = game.state().reading(event.at)?.state else { return None };
     let made = game.state().plies().last().is_some_and(|last| last.by == running && last.completed.is_none());
     let waits = made || released(game) == Some(running);
-    waits.then_some(Impossible::NotOnMove { can_take_back: player == running })
+    (waits && player == running).then_some(Impossible::NotOnMove { can_take_back: true })
 }
 
 /// The side to move, if it has let go of a move that the Laws do not count as made.

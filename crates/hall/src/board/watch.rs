@@ -423,6 +423,6 @@ mod tests {
         let opens = AdjournedAct::Opens { text: "Nf3".to_owned(), nonce, language: "en".to_owned() };
         assert!(!does(Actor::Arbiter, Act::Adjourned(opens)).contains(&Urgency::Adjourned));
         let stopped = does(Actor::Black, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));
-        assert!(stopped.contains(&Urgency::Stopped), "{stopped:?}");
+        assert!(stopped.contains(&Urgency::Called), "{stopped:?}");
     }
 }

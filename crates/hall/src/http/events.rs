@@ -16,6 +16,7 @@ use crate::access::{Entrant, Link};
 use crate::board::Seat;
 use crate::competition::{BoardOfRound, CompetitionState, DeskError, Eyes, Where};
 use crate::friends::seat;
+use crate::hall::NoBoard;
 
 /// The games of a player in one competition.
 #[derive(Serialize)]
@@ -197,7 +198,12 @@ async fn new_link(
 
 /// Whether a player of this game has a link for the event: then it is not played on a wooden board.
 pub(super) async fn has_link(context: &Context, game: &str) -> Result<bool, Problem> {
-    let board = context.hall.board(game).await?;
+    let board = match context.hall.board(game).await {
+        Ok(board) => board,
+        // Nobody plays at a board whose log cannot be read.
+        Err(NoBoard::Unreadable { .. }) => return Ok(false),
+        Err(error) => return Err(error.into()),
+    };
     let Some(snapshot) = board.snapshot(Seat::Spectator).await else { return Ok(false) };
     let Some(place) = snapshot.opening.event.as_ref() else { return Ok(false) };
     let state = context.desk.state(&place.competition).await?;

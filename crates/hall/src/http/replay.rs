@@ -147,7 +147,9 @@ mod tests {
         let all = steps(&game, Settings::default(), Seat::Arbiter, &style, Locale::EN);
         let written: Vec<_> = all.iter().map(|step| step.written.as_deref()).collect();
         assert_eq!(written, [None, Some("1. e4")]);
-        assert_eq!(all[1].clocks.map(|[white, _]| white), Some(5_400_000 - 2_000 + 30_000));
+        // Two seconds for the move and an increment; then one second for the claim, and two minutes more (7.5.5).
+        let after_the_ruling = 5_430_000 - 2_000 + 30_000 - 1_000 + 120_000;
+        assert_eq!(all[1].clocks.map(|[white, _]| white), Some(after_the_ruling));
         assert!(all[1].rulings.iter().any(|ruling| ruling.article.number.starts_with("7.5")), "{:?}", all[1].rulings);
         let silent = steps(&game, Settings::default(), Seat::White, &style, Locale::EN);
         assert_eq!(silent[1].written.as_deref(), Some("1. e2-e4"));

@@ -40,7 +40,11 @@ pub enum ArbiterAct {
         ground: TimeGround,
     },
     /// The arbiter announces something to the players.
-    #[says("announces {text as crate::vocabulary::Quoted}", args(text), during(NotBegun, Playing, Concluded, Over))]
+    #[says(
+        "makes an announcement {text as crate::vocabulary::Quoted}",
+        args(text),
+        during(NotBegun, Playing, Concluded, Over)
+    )]
     Announces {
         /// The announcement.
         text: String,
