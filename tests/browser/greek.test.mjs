@@ -30,7 +30,7 @@ test("two players on one device, in Greek", async () => {
   await page.locator("dialog select").selectOption("repetition");
   await page.locator("dialog button[value=yes]").click();
   const appendix = page.locator("#rulings li", { has: page.locator("a[href='/laws/2023/A.3']") }).first();
-  await appendix.waitFor();
+  await appendix.waitFor({ state: "attached" });
   assert.match(await appendix.textContent(), /^Άρθρο Α\.3 /);
   assert.equal((await appendix.textContent()).match(/[AΑ]\.3/g).length, 1);
 
