@@ -1,4 +1,4 @@
-use std::fmt;
+use core::fmt;
 
 use crate::validity::list;
 use crate::{Bitboard, Role, Square, Wing};
@@ -174,4 +174,4 @@ impl fmt::Display for Breach {
     }
 }
 
-impl std::error::Error for Breach {}
+impl core::error::Error for Breach {}
