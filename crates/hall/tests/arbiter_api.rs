@@ -1,6 +1,6 @@
 //! What the pages of arbiters and spectators request from the hall.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -127,7 +127,7 @@ fn castling_says_why() {
     for (fen, text, breach) in cases {
         assert_eq!(error(fen, text), ReadError::Castling(breach));
     }
-    assert_eq!(said(START, "0-0"), "castling 0-0 is prevented, f1 is occupied");
+    assert_eq!(said(START, "0-0"), "castling kingside is prevented: f1 is occupied");
 }
 
 #[test]
