@@ -12,3 +12,4 @@ pub(crate) mod person;
 pub(crate) mod play;
 pub(crate) mod rule;
 pub(crate) mod serve;
+pub(crate) mod shell;
