@@ -121,7 +121,7 @@ export async function openBrowser() {
 
 /** Sets up a board over HTTP and gives the links. */
 export async function newBoard(hall, options = {}) {
-  const response = await fetch(`${hall.address}/api/games`, {
+  const response = await fetch(`${hall.address}/api/v1/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -139,7 +139,7 @@ export async function newBoard(hall, options = {}) {
 /** Does something at a board as a program would, with the secret of a link. */
 let number = 0;
 export async function act(hall, board, role, acts) {
-  const response = await fetch(`${hall.address}/api/games/${board.game}/acts`, {
+  const response = await fetch(`${hall.address}/api/v1/games/${board.game}/acts`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board[role]}` },
     body: JSON.stringify({ id: `test-${(number += 1)}`, acts }),
@@ -190,7 +190,7 @@ export function written(page) {
     const feed = globalThis.jadoube?.feed;
     if (!feed) return [null, null];
     const query = feed.wanted ? `?as=${feed.wanted}` : "";
-    const answer = await fetch(`/api/games/${feed.game}/sheet${query}`);
+    const answer = await fetch(`/api/v1/games/${feed.game}/sheet${query}`);
     return answer.ok ? (await answer.json()).written : [null, null];
   });
 }

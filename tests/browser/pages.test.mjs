@@ -69,7 +69,7 @@ test("the first paint needs less than 100 kB, and nothing jumps afterwards", asy
   for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
-      await context.request.post(`${hall.address}/api/join`, {
+      await context.request.post(`${hall.address}/api/v1/join`, {
         data: { token: board.white },
         headers: { origin: hall.address },
       });

@@ -114,7 +114,7 @@ test("the console, its boards, the competition, the screen and the desk of each 
 test("every incident of the ruling desk", async () => {
   const page = await visit("/desk");
   await translated(page, "/desk");
-  const { incidents } = await ask(page, "/api/desk");
+  const { incidents } = await ask(page, "/api/v1/desk");
   assert.ok(incidents.length > 10);
   for (const { id } of incidents) {
     await page.goto("about:blank");
@@ -142,9 +142,9 @@ test("error messages of the hall", async () => {
     await page.goto(hall.address + address, { waitUntil: "networkidle" });
     await translated(page, address);
   }
-  const { competition } = await ask(page, "/api/competitions", { name: "A", edition: "2023", control: "90+30" });
+  const { competition } = await ask(page, "/api/v1/competitions", { name: "A", edition: "2023", control: "90+30" });
   for (const typed of ["nonsense", "Anna – Anna", "Anna – Bert\nAnna – Cecil"]) {
-    const refused = await ask(page, `/api/competitions/${competition}/pairings`, { typed }).catch(String);
+    const refused = await ask(page, `/api/v1/competitions/${competition}/pairings`, { typed }).catch(String);
     assert.match(String(refused), /⟦/, typed);
   }
 });

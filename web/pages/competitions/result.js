@@ -34,12 +34,12 @@ const nameOf = (board) => `${text("web-screen-board", { board: board.board })}, 
 async function note(game, writing, score, reason = "") {
   const query = reason ? `?${new URLSearchParams({ reason })}` : "?";
   try {
-    await post(`/api/games/${game}/wooden${query}`, writing);
+    await post(`/api/v1/games/${game}/wooden${query}`, writing);
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "against_ruling") throw error;
     const yes = text("web-desk-against-yes", { score: scoreText(score) });
     if (await confirm(text("web-comp-against", { score: scoreText(score) }), yes, { danger: true }))
-      await post(`/api/games/${game}/wooden${query}&nevertheless=true`, writing);
+      await post(`/api/v1/games/${game}/wooden${query}&nevertheless=true`, writing);
   }
 }
 
@@ -76,10 +76,10 @@ async function correct(board, game, reload) {
       needsReason: () => true,
     });
     if (!confirmed) return;
-    const { notes } = await get(`/api/games/${game}/wooden`);
+    const { notes } = await get(`/api/v1/games/${game}/wooden`);
     const wooden = notes.some((/** @type {import("/web/lib/hall.js").NoteLine} */ one) => !one.struck);
     if (wooden) await note(game, { result: score }, score, confirmed.reason);
-    else await post(`/api/games/${game}/acts?as=arbiter`, { id: commandId("result"), acts, ...confirmed });
+    else await post(`/api/v1/games/${game}/acts?as=arbiter`, { id: commandId("result"), acts, ...confirmed });
     await reload();
   } catch (error) {
     toast(messageOf(error));

@@ -10,6 +10,7 @@ use super::problem::Problem;
 
 /// A link of this hall, without the hall's own address.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinkPath"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Inside {
     path: String,
@@ -17,6 +18,7 @@ pub(crate) struct Inside {
 
 /// The whole link, as others in the room can reach it, and its QR code.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "QrCode"))]
 pub(crate) struct Pictured {
     address: String,
     svg: String,

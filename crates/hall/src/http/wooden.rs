@@ -95,6 +95,7 @@ fn version(notes: &Notes) -> usize {
 
 /// The state of the page that a note comes from.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Shown {
     seen: Option<usize>,
     /// The result is intended although it contradicts a noted ruling.
