@@ -6,7 +6,7 @@ import { act, axe, picture, until } from "./hall.mjs";
 import { LAPTOP, PHONE, browser, hall, visit } from "./stage.mjs";
 import { arbiter, ask, busyRound, confirms, decides, plays, round } from "./round.mjs";
 
-/** Nothing in the console of the browser, nothing serious for axe, nothing wider than the screen. */
+/** Nothing in the console of the browser, nothing for axe to find, nothing wider than the screen. */
 async function sound(page) {
   assert.deepEqual(page.troubles, []);
   assert.deepEqual(await axe(page), []);

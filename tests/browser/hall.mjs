@@ -216,7 +216,7 @@ export function watch(page) {
 
 const AXE = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** What axe-core finds on a page that is serious or worse, as lines for people. */
+/** Everything that axe-core finds on a page, as lines for people. */
 export async function axe(page) {
   await page.evaluate(AXE);
   // A color on its way to another one is none that anybody has to read.
@@ -232,8 +232,7 @@ export async function axe(page) {
     ),
   );
   const { violations } = await page.evaluate(() => globalThis.axe.run());
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return serious.map(
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
 }

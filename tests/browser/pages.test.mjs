@@ -1,4 +1,4 @@
-// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every
+// Every page of a player: nothing for axe to find, little to load, nothing that jumps, light and dark, in every
 // language.
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { browser, hall, started } from "./stage.mjs";
 /** The most that may come over the line before the first paint. */
 const BUDGET = 100 * 1024;
 
-test("axe finds nothing serious on the front page, the board and their dialogs, light and dark", async () => {
+test("axe finds nothing on the front page, the board and their dialogs, light and dark", async () => {
   for (const colorScheme of ["light", "dark"]) {
     const context = await browser.newContext({ colorScheme, locale: "en" });
     const page = await context.newPage();

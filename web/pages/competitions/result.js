@@ -50,6 +50,8 @@ async function enter(game, score, reload) {
   try {
     await note(game, how === "normal" ? { result: score } : { ended: { score, how } }, score);
     await reload();
+    // The next result can be entered at once, with the keyboard too.
+    /** @type {HTMLElement | null} */ (document.querySelector(".round[open] .enter button"))?.focus();
   } catch (error) {
     toast(messageOf(error));
   }
@@ -57,6 +59,7 @@ async function enter(game, score, reload) {
 
 /** @param {BoardLine} board @param {string} game @param {() => Promise<void>} reload */
 async function correct(board, game, reload) {
+  const round = document.activeElement?.closest("[data-round]")?.getAttribute("data-round") ?? "";
   const others = ALL.filter((score) => score.white !== board.score?.white || score.black !== board.score?.black);
   const chosen = await ask({
     title: text("web-console-correct-result"),
@@ -81,6 +84,8 @@ async function correct(board, game, reload) {
     if (wooden) await note(game, { result: score }, score, confirmed.reason);
     else await post(`/api/v1/games/${game}/acts?as=arbiter`, { id: commandId("result"), acts, ...confirmed });
     await reload();
+    const here = `[data-round="${round}"] [data-board="${board.board}"] .correct`;
+    /** @type {HTMLElement | null} */ (document.querySelector(here))?.focus();
   } catch (error) {
     toast(messageOf(error));
   }
