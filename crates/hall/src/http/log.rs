@@ -230,7 +230,7 @@ pub(crate) struct Notation {
 }
 
 /// All of them, by code.
-pub(crate) async fn notations() -> Json<Vec<Notation>> {
+pub(crate) async fn notations(_: Visitor) -> Json<Vec<Notation>> {
     const WRITTEN: [jadoube_board::Role; 5] = [
         jadoube_board::Role::King,
         jadoube_board::Role::Queen,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::Context;
 use super::body::JsonBody;
 use super::problem::Problem;
+use super::visitor::Visitor;
 
 /// A link of this hall, without the hall's own address.
 #[derive(Deserialize)]
@@ -29,6 +30,7 @@ const LONGEST: usize = 200;
 
 pub(crate) async fn code(
     State(context): State<Context>,
+    _: Visitor,
     JsonBody(link): JsonBody<Inside>,
 ) -> Result<Json<Pictured>, Problem> {
     if !link.path.starts_with('/') || link.path.len() > LONGEST {

@@ -14,7 +14,8 @@ fn operation(method: &str, address: &str) -> Option<&'static Value> {
     let is_parameter = |part: &str| part.starts_with('{');
     let fits = |path: &str| {
         let parts: Vec<&str> = path.split('/').collect();
-        parts.len() == address.len() && parts.iter().zip(&address).all(|(part, here)| is_parameter(part) || part == here)
+        parts.len() == address.len()
+            && parts.iter().zip(&address).all(|(part, here)| is_parameter(part) || part == here)
     };
     let paths = DOCUMENT["paths"].as_object()?.iter().filter(|(path, _)| fits(path));
     let (_, found) = paths.min_by_key(|(path, _)| path.split('/').filter(|part| is_parameter(part)).count())?;
@@ -77,7 +78,8 @@ fn follows(value: &Value, keyword: &str, rule: &Value, all: &Map<String, Value>)
         "enum" if !list().contains(value) => wrong(&format!("expected one of {rule}")),
         "const" | "enum" => Ok(()),
         "required" => {
-            let missing = list().iter().find(|name| value.is_object() && value.get(name.as_str().unwrap_or("")).is_none());
+            let missing =
+                list().iter().find(|name| value.is_object() && value.get(name.as_str().unwrap_or("")).is_none());
             missing.map_or(Ok(()), |name| wrong(&format!("{name} is missing")))
         }
         "properties" => {

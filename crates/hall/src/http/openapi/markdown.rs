@@ -66,7 +66,11 @@ fn told(method: &str, path: &str, operation: &Value) -> String {
             None => String::new(),
         };
         let what = if status.starts_with('2') || status == "101" {
-            [what.as_str(), text(&response["description"])].into_iter().find(|said| !said.is_empty()).unwrap_or("").to_owned()
+            [what.as_str(), text(&response["description"])]
+                .into_iter()
+                .find(|said| !said.is_empty())
+                .unwrap_or("")
+                .to_owned()
         } else {
             text(&response["description"]).to_owned()
         };

@@ -52,7 +52,9 @@ mod tests {
         let document = document();
         let paths = document["paths"].as_object().unwrap().iter();
         let described: BTreeSet<String> = paths
-            .flat_map(|(path, methods)| methods.as_object().unwrap().keys().map(move |method| format!("{method} {path}")))
+            .flat_map(|(path, methods)| {
+                methods.as_object().unwrap().keys().map(move |method| format!("{method} {path}"))
+            })
             .collect();
         let source = include_str!("../mod.rs");
         let routes = source.split(".route(\"").skip(1).filter_map(|rest| rest.split_once("\", "));
@@ -75,7 +77,8 @@ mod tests {
                 assert!(ids.insert(id), "{id} twice");
                 assert!(operation["security"].is_array(), "{method} {path}");
                 let (_, done) = operation["responses"].as_object().unwrap().iter().next().unwrap();
-                let described = done["content"].as_object().into_iter().flatten().all(|(_, one)| one["schema"].is_object());
+                let described =
+                    done["content"].as_object().into_iter().flatten().all(|(_, one)| one["schema"].is_object());
                 assert!(described, "{method} {path}");
             }
         }

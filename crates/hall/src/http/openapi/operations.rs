@@ -3,9 +3,9 @@
 use super::operation::{Content, Operation, Role, delete, get, post};
 use crate::board::{Frame, Snapshot};
 use crate::http::{
-    acted, at_once, checkpoints, competitions, consider, console, downloads, events, friends, games, lawbook, line, log,
-    notice, pairings, players, qr, replay, rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks,
-    visits, wooden,
+    acted, at_once, checkpoints, competitions, consider, console, downloads, events, friends, games, lawbook, line,
+    log, notice, pairings, players, qr, replay, rounds, ruling_desk as desk, screen, sessions, socket, staff,
+    tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
 
@@ -159,22 +159,34 @@ fn visitors() -> Vec<Operation> {
         post("/api/v1/games/{game}/seat", "takeSeat", "Take the seat at a board that a link for the event leads to")
             .role(Role::Player)
             .gives::<visits::Me>(),
-        post("/api/v1/games/{game}/follow", "followToNewBoard", "Go from a board that was withdrawn to the one that took its place")
-            .role(Role::Player)
-            .gives::<visits::Me>(),
+        post(
+            "/api/v1/games/{game}/follow",
+            "followToNewBoard",
+            "Go from a board that was withdrawn to the one that took its place",
+        )
+        .role(Role::Player)
+        .gives::<visits::Me>(),
         post("/api/v1/login", "logIn", "Log in to an arbiter's account. The session is in the cookie")
             .takes::<visits::Login>()
             .gives::<visits::Me>()
             .refuses(401, "wrong name or password")
             .refuses(429, "too many attempts"),
-        post("/api/v1/logout", "logOut", "End the session, by cookie or in the header, with its sockets. A link stays good"),
+        post(
+            "/api/v1/logout",
+            "logOut",
+            "End the session, by cookie or in the header, with its sockets. A link stays good",
+        ),
         post("/api/v1/password", "changePassword", "Change the password. Other sessions of the account end")
             .role(Role::Arbiter)
             .takes::<visits::NewPassword>()
             .gives::<visits::Me>()
             .refuses(400, "the new password is too short or too long"),
-        get("/api/v1/sessions", "listSessions", "The sessions of the same account, and those with the same seat at a board")
-            .gives::<Vec<sessions::Line>>(),
+        get(
+            "/api/v1/sessions",
+            "listSessions",
+            "The sessions of the same account, and those with the same seat at a board",
+        )
+        .gives::<Vec<sessions::Line>>(),
         delete("/api/v1/sessions", "endOtherSessions", "End all of them but the one that asks, with their sockets"),
         delete(
             "/api/v1/sessions/{session}",
@@ -375,12 +387,20 @@ fn laws() -> Vec<Operation> {
         get("/api/v1/desk/notice", "getDeskNotice", "The answer of the ruling desk as a page to print and sign")
             .query::<notice::Asked>()
             .sends(Content::Text("text/html")),
-        get("/api/v1/laws/{edition}", "getEdition", "All Articles of an edition in our words, with another edition beside it on request")
-            .query::<lawbook::Beside>()
-            .gives::<lawbook::Book>(),
-        get("/api/v1/laws/{edition}/search", "searchLaws", "The Articles that match a few words in any supported language, best match first")
-            .query::<lawbook::Asked>()
-            .gives::<lawbook::SearchResult>(),
+        get(
+            "/api/v1/laws/{edition}",
+            "getEdition",
+            "All Articles of an edition in our words, with another edition beside it on request",
+        )
+        .query::<lawbook::Beside>()
+        .gives::<lawbook::Book>(),
+        get(
+            "/api/v1/laws/{edition}/search",
+            "searchLaws",
+            "The Articles that match a few words in any supported language, best match first",
+        )
+        .query::<lawbook::Asked>()
+        .gives::<lawbook::SearchResult>(),
         get(
             "/api/v1/laws/{edition}/{number}",
             "getArticle",
@@ -393,17 +413,27 @@ fn laws() -> Vec<Operation> {
 
 fn hall() -> Vec<Operation> {
     vec![
-        post("/api/v1/qr", "getQrCode", "The whole address of a link of this hall, as others in the room reach it, and its QR code as SVG")
-            .takes::<qr::Inside>()
-            .gives::<qr::Pictured>(),
+        post(
+            "/api/v1/qr",
+            "getQrCode",
+            "The whole address of a link of this hall, as others in the room reach it, and its QR code as SVG",
+        )
+        .takes::<qr::Inside>()
+        .gives::<qr::Pictured>(),
         get("/api/v1/openapi.json", "getOpenApi", "This document").sends(Content::Text("application/json")),
         get("/api/v1/nodes/line", "linkNodes", "The connection between two nodes of one hall")
             .role(Role::Node)
             .sends(Content::Socket(None)),
         get("/healthz", "isAlive", "The process answers").sends(Content::Text("text/plain")),
-        get("/readyz", "isReady", "The store answers, too").sends(Content::Text("text/plain")).refuses(503, "it does not"),
-        get("/metrics", "getMetrics", "Counters for Prometheus: on the same machine, with the token of --metrics-token, or for arbiters")
-            .role(Role::Arbiter)
-            .sends(Content::Text("text/plain")),
+        get("/readyz", "isReady", "The store answers, too")
+            .sends(Content::Text("text/plain"))
+            .refuses(503, "it does not"),
+        get(
+            "/metrics",
+            "getMetrics",
+            "Counters for Prometheus: on the same machine, with the token of --metrics-token, or for arbiters",
+        )
+        .role(Role::Arbiter)
+        .sends(Content::Text("text/plain")),
     ]
 }

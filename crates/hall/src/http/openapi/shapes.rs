@@ -65,8 +65,10 @@ impl Shapes {
         loop {
             let found: Vec<&String> = taken
                 .iter()
-                .filter(|(name, schema)| !differ.contains(*name) && sent.contains_key(*name) && {
-                    plain(schema) != plain(&sent[*name]) || names(schema).iter().any(|name| differ.contains(name))
+                .filter(|(name, schema)| {
+                    !differ.contains(*name) && sent.contains_key(*name) && {
+                        plain(schema) != plain(&sent[*name]) || names(schema).iter().any(|name| differ.contains(name))
+                    }
                 })
                 .map(|(name, _)| name)
                 .collect();
