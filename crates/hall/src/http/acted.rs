@@ -1,6 +1,7 @@
 //! The answer to acts: the rulings on them, and the state of the game.
 
 use std::borrow::Cow;
+use std::time::Duration;
 
 use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, Actor};
@@ -10,6 +11,9 @@ use serde::Serialize;
 
 use crate::board::{Board, Body, Done, HeadlineText, Published, RulingText, Seat, View};
 use crate::store::Seq;
+
+/// How long the rows of another node are waited for.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// What acts have led to.
 #[derive(Serialize)]
@@ -32,7 +36,9 @@ pub(crate) struct Acted {
 impl Acted {
     pub(super) async fn of(done: Done, acts: &[Act], board: &Board, role: Seat, locale: Locale) -> Acted {
         let from = done.seq.saturating_sub(acts.len().saturating_sub(1) as Seq).max(1);
-        let rows = board.follow(from, role).known(done.seq).await;
+        // Another node may own the board and be lost just now. The acts are durable, and the client can ask for the state.
+        let rows =
+            tokio::time::timeout(LONGEST_WAIT, board.follow(from, role).known(done.seq)).await.unwrap_or_default();
         // A press after a mate is left out of the log, so the first row may be somebody else's. Rows behind the last act are the hall's.
         let belongs = |row: &Published| match &row.body {
             Body::Judged(judged) if row.seq > done.seq => row.at == done.at && judged.event.by == Actor::Hall,

@@ -92,6 +92,7 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Beside {
+    /// Another edition, to compare with.
     #[serde(default)]
     beside: Option<Edition>,
 }
@@ -136,6 +137,7 @@ pub(crate) async fn edition(
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// A few words.
     q: String,
 }
 

@@ -67,6 +67,7 @@ fn notice_of(folded: &Folded, entry: usize, locale: Locale) -> Option<Notice> {
 #[derive(Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// The inquiry as JSON.
     inquiry: String,
 }
 

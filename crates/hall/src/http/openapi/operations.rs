@@ -75,7 +75,7 @@ fn games() -> Vec<Operation> {
         post("/api/v1/games/{game}/read", "readMove", "What a typed or dictated move means on this board, as an act")
             .takes::<log::Typed>()
             .gives::<log::Meant>()
-            .refuses(422, "this is not a move here"),
+            .refuses(400, "this is not a move here"),
         get("/games/{file}", "getPgn", "A game as PGN, at an address that does not change: NAME.pgn")
             .sends(Content::Text("application/x-chess-pgn")),
         post("/api/v1/games/{game}/seal", "sealMove", "Seal a move. The log gets only a commitment")
@@ -363,11 +363,11 @@ fn arbiters() -> Vec<Operation> {
             .refuses(409, "there is an account with this name"),
         delete("/api/v1/staff/{name}", "removeArbiter", "Remove an arbiter, whose sessions end")
             .role(Role::ChiefArbiter)
-            .refuses(409, "the last chief arbiter stays"),
+            .refuses(409, "this is your own account"),
         post("/api/v1/staff/{name}/password", "resetPassword", "A new generated password, shown once. All sessions of the account end")
             .role(Role::ChiefArbiter)
             .gives::<staff::OneTimePassword>()
-            .refuses(409, "one changes one's own password by entering the old one"),
+            .refuses(409, "this is your own account; use changePassword"),
         post(
             "/api/v1/staff/{name}/sectors",
             "setSectors",
