@@ -85,7 +85,7 @@ export function lines(open, every) {
       struck: by ? struckWords(by.wall, by.arbiter) : null,
       signed: signedWords(entry),
       strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1),
-      notice: entry.incident && !by ? `/api/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
+      notice: entry.incident && !by ? `/api/v1/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
     };
   });
   // Results are in the log of the game itself.
