@@ -21,7 +21,7 @@
 //!   [`write_braille`] embosses one.
 //! - [`translate()`] carries whole texts from one language and form to another; [`read_moves`] reads a list of moves.
 //! - [`pgn`] reads and writes games, and [`scoresheet`] writes them as a player does.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod braille;
 mod error;

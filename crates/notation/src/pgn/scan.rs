@@ -1,0 +1,556 @@
+//! Where a plain game ends, found from masks of sixty-four bytes, in one pass.
+//!
+//! A game is plain if nobody can doubt where it ends: tag pairs on lines of their own, then moves without empty lines, with
+//! comments in braces and perhaps variations, then a result that ends its line. Nearly all games are like that. Every doubt
+//! (a brace too many, a tag inside a comment, an escape, a dash that is neither castling nor a result, text that is not ASCII)
+//! makes the game not plain, and the reader of everything decides. So this module knows nothing of how damaged games are read.
+
+use super::boundary::{ends_with_empty_line, tag_head};
+use super::simd::{Block, Job, TagMasks, Vectors, with_vectors};
+
+/// A plain game at the head of a text.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct PlainGame {
+    /// Behind the line break after its result.
+    pub(super) end: usize,
+    /// How many line breaks it has.
+    pub(super) lines: u64,
+    /// Whether the next game starts a section: with a tag pair after an empty line.
+    pub(super) section_follows: bool,
+}
+
+/// What was found at the head of a text.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Scanned {
+    Plain(PlainGame),
+    /// A plain game so far, but its end, or what follows it, is not there yet.
+    Unfinished,
+    /// A game that needs the reader of everything, or a processor without the instructions for masks.
+    NotPlain,
+}
+
+/// Where the comments of a game are: each `{` and its `}`, counted from the start of the game.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Braces {
+    pub(super) opens: Vec<u32>,
+    pub(super) closes: Vec<u32>,
+}
+
+impl Braces {
+    /// Nothing is known.
+    pub(super) fn clear(&mut self) {
+        self.opens.clear();
+        self.closes.clear();
+    }
+}
+
+/// Whoever wants the places of comments.
+trait Record {
+    fn clear(&mut self);
+    fn opens(&mut self, base: usize, mask: u64);
+    fn closes(&mut self, base: usize, mask: u64);
+}
+
+struct NoRecord;
+
+impl Record for NoRecord {
+    #[inline(always)]
+    fn clear(&mut self) {}
+    #[inline(always)]
+    fn opens(&mut self, _: usize, _: u64) {}
+    #[inline(always)]
+    fn closes(&mut self, _: usize, _: u64) {}
+}
+
+impl Record for Braces {
+    #[inline(always)]
+    fn clear(&mut self) {
+        Braces::clear(self);
+    }
+
+    #[inline(always)]
+    fn opens(&mut self, base: usize, mut mask: u64) {
+        while mask != 0 {
+            self.opens.push((base + mask.trailing_zeros() as usize) as u32);
+            mask &= mask - 1;
+        }
+    }
+
+    #[inline(always)]
+    fn closes(&mut self, base: usize, mut mask: u64) {
+        while mask != 0 {
+            self.closes.push((base + mask.trailing_zeros() as usize) as u32);
+            mask &= mask - 1;
+        }
+    }
+}
+
+/// A longer game is left to the reader of everything.
+const LONGEST: usize = 1 << 22;
+
+/// Enough for any result, to be seen whole.
+const LONGEST_RESULT: usize = 8;
+
+/// So many bytes show whether a line starts with a tag pair.
+const TAG_HEAD: usize = 512;
+
+/// The game at the head of a text, which starts with `[`; `is_all` if no more text can come.
+pub(super) fn scan(text: &[u8], is_all: bool) -> Scanned {
+    let text = Text { text: &text[..text.len().min(LONGEST)], is_all: is_all && text.len() <= LONGEST };
+    with_vectors(Scan { text, record: &mut NoRecord }).unwrap_or(Scanned::NotPlain)
+}
+
+/// The same, and where the comments are.
+pub(super) fn scan_with_braces(text: &[u8], is_all: bool, braces: &mut Braces) -> Scanned {
+    let text = Text { text: &text[..text.len().min(LONGEST)], is_all: is_all && text.len() <= LONGEST };
+    with_vectors(Scan { text, record: braces }).unwrap_or(Scanned::NotPlain)
+}
+
+#[derive(Copy, Clone)]
+struct Text<'a> {
+    text: &'a [u8],
+    is_all: bool,
+}
+
+struct Scan<'a, R> {
+    text: Text<'a>,
+    record: &'a mut R,
+}
+
+impl<R: Record> Job for Scan<'_, R> {
+    type Output = Scanned;
+
+    #[inline(always)]
+    fn run<V: Vectors>(self) -> Scanned {
+        let Scan { text, record } = self;
+        record.clear();
+        let (moves, lines) = match tags::<V>(text) {
+            Tags::End { at, lines } => (at, lines),
+            Tags::Unfinished => return text.unfinished(),
+            Tags::NotPlain => return Scanned::NotPlain,
+        };
+        match moves_end::<V, R>(text, moves, record) {
+            MovesEnd::At { end, lines: more } => followed(text, end, lines + more),
+            MovesEnd::Unfinished => text.unfinished(),
+            MovesEnd::NotPlain => Scanned::NotPlain,
+        }
+    }
+}
+
+impl Text<'_> {
+    /// When the text ends before the game: if nothing more comes, somebody else must say what that means.
+    #[inline(always)]
+    fn unfinished(self) -> Scanned {
+        if self.is_all || self.text.len() >= LONGEST { Scanned::NotPlain } else { Scanned::Unfinished }
+    }
+
+    /// The block that starts here, and which of its bits are text. At the end of the text, zeros are put behind it.
+    #[inline(always)]
+    fn block<'b>(&'b self, at: usize, padded: &'b mut Block) -> (&'b Block, u64) {
+        let rest = &self.text[at..];
+        match rest.first_chunk::<64>() {
+            Some(block) => (block, !0),
+            None => {
+                padded[..rest.len()].copy_from_slice(rest);
+                padded[rest.len()..].fill(0);
+                (padded, (1 << rest.len()) - 1)
+            }
+        }
+    }
+}
+
+enum Tags {
+    /// Here the tags are over, after so many lines.
+    End {
+        at: usize,
+        lines: u64,
+    },
+    Unfinished,
+    NotPlain,
+}
+
+/// The tag section: lines `[Name "value"]` without escapes and other quotes, empty lines, and the first moves.
+#[inline(always)]
+fn tags<V: Vectors>(text: Text<'_>) -> Tags {
+    let (mut at, mut padded) = (0, [0; 64]);
+    let mut before = TagMasks::default();
+    // What the block before leaves for the first bits of the next one.
+    let (mut line_starts, mut name_starts, mut name_goes_on, mut quote_due, mut quotes_opened) = (1, 0, 0, 0, 0);
+    let (mut lines, mut quotes) = (0u32, 0u32);
+    let (at, lines) = loop {
+        if at >= text.text.len() {
+            return Tags::Unfinished;
+        }
+        let (block, there) = text.block(at, &mut padded);
+        let now = V::tags(block);
+        let starts = (now.newline << 1 | line_starts) & there;
+        // The first line that does not start with a bracket ends the tags.
+        let other = starts & !now.opens;
+        let inside = if other == 0 { there } else { other.wrapping_sub(1) & !other & there };
+        let starts = starts & inside;
+        // The name goes from behind the bracket to a blank, and a quote follows the blank. The sum carries from the first
+        // character of each name to the one behind it.
+        let names = starts << 1 | name_starts;
+        let (sum, goes_on) = now.name.overflowing_add(names | name_goes_on);
+        let behind = sum & !now.name;
+        let due = behind << 1 | quote_due;
+        let odd_head = (names & !now.name | behind & !now.space | due & !now.quote) & inside;
+        // Each line ends with `"]`, perhaps with a carriage return behind it.
+        let newline = now.newline & inside;
+        let cr = shifted(now.carriage_return, before.carriage_return, 1);
+        let close_1 = shifted(now.closes, before.closes, 1);
+        let close_2 = shifted(now.closes, before.closes, 2);
+        let quote_2 = shifted(now.quote, before.quote, 2);
+        let quote_3 = shifted(now.quote, before.quote, 3);
+        let closed = close_1 & quote_2 | cr & close_2 & quote_3;
+        // The quote that opens is not the one that closes.
+        let opened_2 = shifted(due, quotes_opened, 2);
+        let opened_3 = shifted(due, quotes_opened, 3);
+        let one_quote = close_1 & opened_2 | cr & close_2 & opened_3;
+        let odd_end = newline & (!closed | one_quote);
+        if odd_head | odd_end | now.backslash & inside != 0 || now.name == !0 {
+            return Tags::NotPlain;
+        }
+        lines += newline.count_ones();
+        quotes += (now.quote & inside).count_ones();
+        if other != 0 {
+            break (at + other.trailing_zeros() as usize, lines);
+        }
+        line_starts = now.newline >> 63;
+        name_starts = starts >> 63;
+        name_goes_on = u64::from(goes_on);
+        quote_due = behind >> 63;
+        quotes_opened = due;
+        before = now;
+        at += 64;
+    };
+    // Each line has at least these two quotes; so it has no others.
+    if quotes != 2 * lines {
+        return Tags::NotPlain;
+    }
+    let (mut at, mut lines) = (at, u64::from(lines));
+    loop {
+        match text.text[at..] {
+            [b'\n', ..] => at += 1,
+            [b'\r', b'\n', ..] => at += 2,
+            [b'{' | b'*', ..] => return Tags::End { at, lines },
+            [b'0'..=b'9', ..] => return first_number(&text.text[at..], Tags::End { at, lines }),
+            [] | [b'\r'] => return Tags::Unfinished,
+            _ => return Tags::NotPlain,
+        }
+        lines += 1;
+    }
+}
+
+/// Moves begin with a number and a dot, or are only a result. Other lines of digits need not be moves.
+#[inline(always)]
+fn first_number(rest: &[u8], moves: Tags) -> Tags {
+    let mut digits = 1;
+    while let Some(b'0'..=b'9') = rest.get(digits) {
+        digits += 1;
+    }
+    match rest.get(digits) {
+        Some(b'.' | b'-' | b'/') => moves,
+        Some(_) => Tags::NotPlain,
+        None => Tags::Unfinished,
+    }
+}
+
+/// A mask moved on by some bytes, with the last ones of the block before.
+#[inline(always)]
+fn shifted(now: u64, before: u64, by: u32) -> u64 {
+    now << by | before >> (64 - by)
+}
+
+enum MovesEnd {
+    At { end: usize, lines: u64 },
+    Unfinished,
+    NotPlain,
+}
+
+/// What a special character outside comments means for the end of the game.
+enum Special {
+    Nothing,
+    /// The result of the game, which ends here.
+    Result { end: usize },
+    NotPlain,
+}
+
+/// The end of the moves that begin here.
+#[inline(always)]
+fn moves_end<V: Vectors, R: Record>(text: Text<'_>, from: usize, record: &mut R) -> MovesEnd {
+    let (mut at, mut padded) = (from, [0; 64]);
+    let mut lines = 0u64;
+    let mut depth = 0usize;
+    // Whether a line starts with the first byte of the block. That of the first move does not matter.
+    let mut line_starts = 0;
+    loop {
+        if at >= text.text.len() {
+            return MovesEnd::Unfinished;
+        }
+        let (block, there) = text.block(at, &mut padded);
+        let masks = V::moves(block);
+        let inside = masks.inside & there;
+        let starts = (masks.newline << 1 | line_starts) & there;
+        // A brace of the wrong kind, a line in a comment that may begin the next game, an empty or indented line.
+        let odd = masks.opens & !inside | masks.closes & inside | starts & (inside & masks.bracket | !inside & masks.blank);
+        let mut special = masks.special & !inside;
+        if odd & there != 0 {
+            // What comes after the result does not matter.
+            special &= (odd & there).wrapping_sub(1) & !(odd & there);
+        }
+        special &= there;
+        while special != 0 {
+            let place = at + special.trailing_zeros() as usize;
+            special &= special - 1;
+            if !text.is_all && place + LONGEST_RESULT > text.text.len() {
+                return MovesEnd::Unfinished;
+            }
+            match meaning(text.text, place, &mut depth) {
+                Special::Nothing => {}
+                Special::Result { end } => return result(text, at, place, end, masks.newline, lines),
+                Special::NotPlain => return MovesEnd::NotPlain,
+            }
+        }
+        if odd & there != 0 {
+            return MovesEnd::NotPlain;
+        }
+        lines += u64::from((masks.newline & there).count_ones());
+        record.opens(at, masks.opens & there);
+        record.closes(at, masks.closes & there);
+        line_starts = masks.newline >> 63;
+        at += 64;
+        if inside >> 63 != 0 {
+            // Through the comment, and on right behind it.
+            match comment_end::<V>(text, at, line_starts, &mut lines) {
+                Some(Some(close)) => {
+                    record.closes(close, 1);
+                    at = close + 1;
+                    line_starts = 0;
+                }
+                Some(None) => return MovesEnd::NotPlain,
+                None => return MovesEnd::Unfinished,
+            }
+        }
+    }
+}
+
+/// The brace that closes the comment; `Some(None)` if something odd comes first, `None` at the end of the text.
+#[inline(always)]
+fn comment_end<V: Vectors>(text: Text<'_>, from: usize, line_starts: u64, lines: &mut u64) -> Option<Option<usize>> {
+    let (mut at, mut padded) = (from, [0; 64]);
+    let mut line_starts = line_starts;
+    while at < text.text.len() {
+        let (block, there) = text.block(at, &mut padded);
+        let masks = V::comment(block);
+        let starts = masks.newline << 1 | line_starts;
+        let found = (masks.braces | starts & masks.bracket) & there;
+        if found != 0 {
+            let first = found & found.wrapping_neg();
+            let place = at + found.trailing_zeros() as usize;
+            *lines += u64::from((masks.newline & (first - 1)).count_ones());
+            return Some((text.text[place] == b'}').then_some(place));
+        }
+        *lines += u64::from((masks.newline & there).count_ones());
+        line_starts = masks.newline >> 63;
+        at += 64;
+    }
+    None
+}
+
+#[inline(always)]
+fn meaning(text: &[u8], place: usize, depth: &mut usize) -> Special {
+    let rest = &text[place - 1..];
+    match rest {
+        // Castling.
+        [b'O', b'-', ..] => Special::Nothing,
+        [_, b'(', ..] => {
+            *depth += 1;
+            Special::Nothing
+        }
+        [_, b')', ..] if *depth > 0 => {
+            *depth -= 1;
+            Special::Nothing
+        }
+        // The results of variations, and all moves with dashes, end nothing.
+        [_, b'-' | b'/' | b'*' | b':', ..] if *depth > 0 => Special::Nothing,
+        [b'1', b'-', b'0', ..] | [b'0', b'-', b'1', ..] if stands_alone(text, place - 1) => {
+            Special::Result { end: place + 2 }
+        }
+        [b'1', b'/', b'2', b'-', b'1', b'/', b'2', ..] if stands_alone(text, place - 1) => {
+            Special::Result { end: place + 6 }
+        }
+        [_, b'*', ..] if stands_alone(text, place) => Special::Result { end: place + 1 },
+        _ => Special::NotPlain,
+    }
+}
+
+/// Whether a token begins here whatever comes before.
+#[inline(always)]
+fn stands_alone(text: &[u8], at: usize) -> bool {
+    matches!(text[at - 1], b' ' | b'\n' | b'\r' | b'\t' | b'}')
+}
+
+/// The end of the line with the result, if nothing else is on it.
+#[inline(always)]
+fn result(text: Text<'_>, block: usize, place: usize, end: usize, newline: u64, lines: u64) -> MovesEnd {
+    let before = newline & ((1 << (place - block)) - 1);
+    let lines = lines + u64::from(before.count_ones()) + 1;
+    let mut at = end;
+    while let Some(b' ' | b'\t' | b'\r') = text.text.get(at) {
+        at += 1;
+    }
+    match text.text.get(at) {
+        Some(b'\n') => MovesEnd::At { end: at + 1, lines },
+        Some(_) => MovesEnd::NotPlain,
+        None => MovesEnd::Unfinished,
+    }
+}
+
+/// What comes after the game.
+#[inline(always)]
+fn followed(text: Text<'_>, end: usize, lines: u64) -> Scanned {
+    let mut next = end;
+    while let Some(0..=b' ') = text.text.get(next) {
+        next += 1;
+    }
+    let rest = &text.text[next..];
+    if rest.len() < TAG_HEAD && !text.is_all {
+        return text.unfinished();
+    }
+    let section_follows =
+        text.text[next - 1] == b'\n' && ends_with_empty_line(&text.text[..next - 1]) && tag_head(rest).is_some();
+    Scanned::Plain(PlainGame { end, lines, section_follows })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pgn::boundary::{next_game, next_section};
+    use crate::pgn::movetext::{self, Ahead};
+    use crate::pgn::place::{Place, Source, newlines};
+    use proptest::prelude::*;
+
+    const GAME: &str = "[Event \"A\"]\n[White \"B, C\"]\n[Empty \"\"]\n\n1. e4 {a [%clk 0:01:02] b} 1... e5 2. Nf3 $1 (2. f4 \
+                        {no} exf4 1-0) 2... Nc6\n3. Bb5 O-O 4. O-O-O {two\nlines} a6 1/2-1/2\n\n";
+
+    fn plain(text: &[u8]) -> Option<PlainGame> {
+        match scan(text, true) {
+            Scanned::Plain(game) => Some(game),
+            Scanned::NotPlain => None,
+            Scanned::Unfinished => panic!("all of it is there"),
+        }
+    }
+
+    /// Where the reader of everything ends the game, if it is limited by this section.
+    fn end_within(text: &[u8], section: Option<usize>) -> usize {
+        let text = &text[..section.unwrap_or(text.len())];
+        let start = Place { byte: 0, line: 1, column: 1 };
+        movetext::skip_game(&Source { text, start, unpacked_from: None }, &mut Ahead::default())
+    }
+
+    /// What is plain must be what the reader of everything sees, as the first game of its section and as a later one.
+    fn check(text: &[u8]) -> bool {
+        if text.first() != Some(&b'[') {
+            return false;
+        }
+        let mut braces = Braces::default();
+        let scanned = scan_with_braces(text, true, &mut braces);
+        assert_eq!(scanned, scan(text, true));
+        let Scanned::Plain(game) = scanned else { return false };
+        let shown = String::from_utf8_lossy(text);
+        assert_eq!(game.end, end_within(text, next_game(text)), "{shown}");
+        assert_eq!(game.end, end_within(text, next_section(text, 0)), "{shown}");
+        assert_eq!(game.lines, newlines(&text[..game.end]), "{shown}");
+        let next = game.end + text[game.end..].iter().take_while(|&&byte| byte <= b' ').count();
+        assert_eq!(game.section_follows, next_section(text, game.end - 1) == Some(next), "{shown}");
+        for (&open, &close) in braces.opens.iter().zip(&braces.closes) {
+            assert_eq!((text[open as usize], text[close as usize]), (b'{', b'}'), "{shown}");
+            assert!(!text[open as usize + 1..close as usize].contains(&b'}'), "{shown}");
+        }
+        // With less text the answer is the same, or there is none yet.
+        for length in (0..text.len()).step_by(7) {
+            let part = scan(&text[..length], false);
+            assert!(part == scanned || matches!(part, Scanned::Unfinished), "{part:?} of {length} bytes of {shown}");
+        }
+        true
+    }
+
+    #[test]
+    fn an_ordinary_game_is_plain_where_masks_are_at_hand() {
+        let available = !matches!(scan(GAME.as_bytes(), true), Scanned::NotPlain);
+        let text = GAME.repeat(3);
+        assert_eq!(check(text.as_bytes()), available);
+        assert_eq!(check(text.replace('\n', "\r\n").as_bytes()), available);
+        if available {
+            let end = GAME.len() - 1;
+            assert_eq!(plain(text.as_bytes()), Some(PlainGame { end, lines: 7, section_follows: true }));
+            let dense = text.replace("1/2\n\n", "1/2\n");
+            assert_eq!(plain(dense.as_bytes()), Some(PlainGame { end, lines: 7, section_follows: false }));
+        }
+    }
+
+    #[test]
+    fn doubtful_games_are_not_plain() {
+        for (what, with) in [
+            ("{a", "{{a"),
+            ("{a", "a"),
+            ("b}", "b"),
+            ("lines}", "\n[Event \"quoted\"]}"),
+            ("3. Bb5", "\n3. Bb5"),
+            ("3. Bb5", " \n3. Bb5"),
+            ("3. Bb5", "[Event \"next\"]\n\n3. Bb5"),
+            ("3. Bb5", "; no\n3. Bb5"),
+            ("3. Bb5", "%no\n3. Bb5"),
+            ("3. Bb5", "é 3. Bb5"),
+            ("O-O ", "0-0 "),
+            ("O-O ", "-- "),
+            ("e4", "e2-e4"),
+            ("1/2-1/2", "1/2-1/2 {more}"),
+            ("1/2-1/2", "a1/2-1/2"),
+            ("1/2-1/2", "1 - 0"),
+            ("1/2-1/2", ""),
+            ("B, C", "B \\\" C"),
+            ("B, C", "B \" C"),
+            ("B, C\"]", "B, C]"),
+            ("[White \"B", "[White\t\"B"),
+            ("[White \"B", "[White B"),
+            ("[White \"B", "[ White \"B"),
+            ("[White \"B", "White \"B"),
+            ("[Empty \"\"]", "[Empty \"]"),
+            ("[Empty", "\n[Empty"),
+        ] {
+            let text = GAME.replacen(what, with, 1) + GAME;
+            assert_eq!(plain(text.as_bytes()), None, "{what} -> {with}");
+        }
+    }
+
+    fn scraps() -> impl Strategy<Value = String> {
+        let scrap = prop::sample::select(vec![
+            GAME, "[Event \"A\"]\n", "[Site \"\"]\r\n", "[X \"a\\\"b\"]\n", "[Y \"]\n", "[Z \"a\"b\"]\n", "\n", "\n\n", "\r\n",
+            "1. e4 ", "1. ", "12... ", "Nf3 ", "O-O ", "O-1", "0-0 ", "{", "}", "{ [%clk 0:00:01] } ", "{a\nb} ", "(", ")",
+            "(=)", " 1-0\n", "1-0", "*", " * ", "0-1 ", "1/2-1/2", " 1/2-1/2\n\n", "1/2", "-", "--", " ", "\t", ";", "%", "\"",
+            "[", "]", "<br>", "&amp;", "é", "=", "+", "=x", "$1 ", "!", "?", ".", "\x0c", "a", "e8(Q) ", "0000 ", "1 1-0\n",
+        ]);
+        let head = prop::sample::select(vec!["[Event \"A\"]\n", "[Event \"A\"]\n\n", "[Event \"A\"]\n\n1. e4 "]);
+        (head, prop::collection::vec(scrap, 0..40)).prop_map(|(head, scraps)| head.to_owned() + &scraps.concat())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn plain_games_end_where_the_reader_of_everything_ends_them(text in scraps()) {
+            check(text.as_bytes());
+        }
+
+        #[test]
+        fn one_scrap_in_a_plain_game(at in 0..GAME.len(), drop in 0..4usize, text in scraps()) {
+            let scrap: String = text.chars().skip(12).take(4).collect();
+            let mut damaged = GAME.as_bytes().to_vec();
+            damaged.splice(at..(at + drop).min(GAME.len()), scrap.bytes());
+            damaged.extend_from_slice(GAME.as_bytes());
+            check(&damaged);
+        }
+    }
+}
