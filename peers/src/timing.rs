@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use nix::time::{ClockId, clock_gettime};
+
 /// Does a job and says how long it kept the processor.
 pub fn timed<T>(job: impl FnOnce() -> T) -> (T, Duration) {
     let before = processor_time();
@@ -11,13 +13,11 @@ pub fn timed<T>(job: impl FnOnce() -> T) -> (T, Duration) {
     (done, processor_time().saturating_sub(before))
 }
 
-/// Processor time of this thread so far, as Linux tells it; the wall clock elsewhere. Only differences mean something.
+/// Processor time of this thread so far; the wall clock where the system does not tell. Only differences mean something.
 pub fn processor_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     let start = START.get_or_init(Instant::now);
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = text.split_whitespace().next().and_then(|field| field.parse().ok());
-    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
+    clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).map_or_else(|_| start.elapsed(), Duration::from)
 }
 
 /// The repetitions of one measurement.

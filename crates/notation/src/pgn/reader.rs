@@ -1,6 +1,6 @@
 use std::io::{self, Read};
 
-use super::boundary::{next_game, next_section};
+use super::boundary::{next_game, next_section, tag_head};
 use super::movetext::{self, Ahead, Memory};
 use super::place::{Source, newlines};
 use super::scan::{self, PlainGame, Scanned};
@@ -39,8 +39,9 @@ pub struct Reader<R> {
     /// Games begin and end within `start..section`: no game goes beyond it, unless it was `cut`.
     section: usize,
     cut: bool,
-    /// While the section is not known: `start` is inside one whose first games were plain.
-    mid_section: bool,
+    /// While the section is not known, because the games before were plain: whether there is an empty line before `start`, or before
+    /// what follows the blanks there. Without one, `start` is inside a section.
+    after_plain: Option<EmptyLine>,
     /// The buffer is the whole text, whatever its size, and nothing is read.
     holds_all: bool,
     /// The place of `start`.
@@ -49,9 +50,19 @@ pub struct Reader<R> {
     memory: Memory,
 }
 
+/// Whether there is an empty line before a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum EmptyLine {
+    Yes,
+    No,
+}
+
 /// Many games fit, and it fits the caches that are near the processor.
 const FIRST_BUFFER: usize = 1 << 18;
 const LARGEST_BUFFER: usize = 2 * MAX_GAME_BYTES;
+
+/// So many bytes show whether a text starts with a tag pair.
+const TAG_HEAD: usize = 512;
 
 impl Reader<io::Cursor<Vec<u8>>> {
     /// A reader of a text that is in memory already, which is not copied. [`Reader::into_text`] gives it back.
@@ -89,7 +100,7 @@ impl<R: Read> Reader<R> {
             at_end_of_input: false,
             section: 0,
             cut: false,
-            mid_section: false,
+            after_plain: None,
             holds_all: false,
             place: Place { byte: 0, line: 1, column: 1 },
             ahead: Ahead::default(),
@@ -204,7 +215,8 @@ impl<R: Read> Reader<R> {
         self.place.line += game.lines;
         self.place.column = 1;
         // A section that is known is known to its end.
-        self.mid_section = self.section <= self.start && !game.section_follows;
+        let empty_line = if game.empty_line_follows { EmptyLine::Yes } else { EmptyLine::No };
+        self.after_plain = (self.section <= self.start).then_some(empty_line);
         self.section = self.section.max(self.start);
     }
 
@@ -237,10 +249,18 @@ impl<R: Read> Reader<R> {
             self.cut = false;
             let text = &self.buffer[self.start..self.end];
             self.section = self.start;
-            let next = if self.mid_section { next_section(text, 0) } else { next_game(text) };
+            if self.after_plain == Some(EmptyLine::Yes) {
+                if text.len() < TAG_HEAD && !self.at_end_of_input {
+                    self.fill()?;
+                    continue;
+                }
+                let begins = tag_head(text).is_some();
+                self.after_plain = (!begins).then_some(EmptyLine::No);
+            }
+            let next = if self.after_plain.is_some() { next_section(text, 0) } else { next_game(text) };
             if let Some(length) = next.filter(|_| !text.is_empty()) {
                 self.section = self.start + length;
-                self.mid_section = false;
+                self.after_plain = None;
             } else if self.at_end_of_input {
                 self.section = self.end;
                 if text.is_empty() {
@@ -249,7 +269,7 @@ impl<R: Read> Reader<R> {
             } else if text.len() >= LARGEST_BUFFER {
                 self.section = self.end;
                 self.cut = true;
-                self.mid_section = false;
+                self.after_plain = None;
             } else {
                 self.fill()?;
             }

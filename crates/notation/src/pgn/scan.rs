@@ -5,8 +5,8 @@
 //! (a brace too many, a tag inside a comment, an escape, a dash that is neither castling nor a result, text that is not ASCII)
 //! makes the game not plain, and the reader of everything decides. So this module knows nothing of how damaged games are read.
 
-use super::boundary::{ends_with_empty_line, tag_head};
-use super::simd::{Block, Job, TagMasks, Vectors, with_vectors};
+use super::boundary::ends_with_empty_line;
+use super::simd::{Block, BlockBehind, Job, TagMasks, Vectors, with_vectors};
 
 /// A plain game at the head of a text.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub(super) struct PlainGame {
     pub(super) end: usize,
     /// How many line breaks it has.
     pub(super) lines: u64,
-    /// Whether the next game starts a section: with a tag pair after an empty line.
-    pub(super) section_follows: bool,
+    /// Whether the next thing after it starts a line, and an empty line comes before that.
+    pub(super) empty_line_follows: bool,
 }
 
 /// What was found at the head of a text.
@@ -91,9 +91,6 @@ const LONGEST: usize = 1 << 22;
 /// Enough for any result, to be seen whole.
 const LONGEST_RESULT: usize = 8;
 
-/// So many bytes show whether a line starts with a tag pair.
-const TAG_HEAD: usize = 512;
-
 /// The game at the head of a text, which starts with `[`; `is_all` if no more text can come.
 pub(super) fn scan(text: &[u8], is_all: bool) -> Scanned {
     let text = Text { text: &text[..text.len().min(LONGEST)], is_all: is_all && text.len() <= LONGEST };
@@ -147,16 +144,35 @@ impl Text<'_> {
     /// The block that starts here, and which of its bits are text. At the end of the text, zeros are put behind it.
     #[inline(always)]
     fn block<'b>(&'b self, at: usize, padded: &'b mut Block) -> (&'b Block, u64) {
-        let rest = &self.text[at..];
-        match rest.first_chunk::<64>() {
+        match self.text[at..].first_chunk::<64>() {
             Some(block) => (block, !0),
             None => {
-                padded[..rest.len()].copy_from_slice(rest);
-                padded[rest.len()..].fill(0);
-                (padded, (1 << rest.len()) - 1)
+                let length = pad(&self.text[at..], padded);
+                (padded, (1 << length) - 1)
             }
         }
     }
+
+    /// The same with the byte before it, where there is one.
+    #[inline(always)]
+    fn block_behind<'b>(&'b self, at: usize, padded: &'b mut BlockBehind) -> (&'b BlockBehind, u64) {
+        match self.text[at - 1..].first_chunk::<65>() {
+            Some(block) => (block, !0),
+            None => {
+                let length = pad(&self.text[at - 1..], padded);
+                (padded, (1 << (length - 1)) - 1)
+            }
+        }
+    }
+}
+
+/// Copies a text that is shorter than a block, and puts zeros behind it.
+#[cold]
+#[inline(never)]
+fn pad(text: &[u8], padded: &mut [u8]) -> usize {
+    padded.fill(0);
+    padded[..text.len()].copy_from_slice(text);
+    text.len()
 }
 
 enum Tags {
@@ -279,65 +295,84 @@ enum Special {
 /// The end of the moves that begin here.
 #[inline(always)]
 fn moves_end<V: Vectors, R: Record>(text: Text<'_>, from: usize, record: &mut R) -> MovesEnd {
-    let (mut at, mut padded) = (from, [0; 64]);
+    let (mut at, mut padded) = (from, [0; 65]);
     let mut lines = 0u64;
     let mut depth = 0usize;
     // Whether a line starts with the first byte of the block. That of the first move does not matter.
     let mut line_starts = 0;
+    // All ones if the block starts in a comment.
+    let mut in_comment = 0u64;
+    // The comments of a game are mostly alike: whether the last one was longer than a block.
+    let mut long_comments = false;
     loop {
         if at >= text.text.len() {
             return MovesEnd::Unfinished;
         }
-        let (block, there) = text.block(at, &mut padded);
+        let (block, there) = text.block_behind(at, &mut padded);
         let masks = V::moves(block);
-        let inside = masks.inside & there;
-        let starts = (masks.newline << 1 | line_starts) & there;
+        let inside = masks.inside ^ in_comment;
+        let starts = masks.newline << 1 | line_starts;
         // A brace of the wrong kind, a line in a comment that may begin the next game, an empty or indented line.
         let odd = masks.opens & !inside | masks.closes & inside | starts & (inside & masks.bracket | !inside & masks.blank);
-        let mut special = masks.special & !inside;
-        if odd & there != 0 {
+        let odd = odd & there;
+        let mut special = masks.special & !inside & there;
+        if odd | special != 0 {
             // What comes after the result does not matter.
-            special &= (odd & there).wrapping_sub(1) & !(odd & there);
-        }
-        special &= there;
-        while special != 0 {
-            let place = at + special.trailing_zeros() as usize;
-            special &= special - 1;
-            if !text.is_all && place + LONGEST_RESULT > text.text.len() {
-                return MovesEnd::Unfinished;
+            special &= odd.wrapping_sub(1) & !odd | if odd == 0 { !0 } else { 0 };
+            while special != 0 {
+                let place = at + special.trailing_zeros() as usize;
+                special &= special - 1;
+                if !text.is_all && place + LONGEST_RESULT > text.text.len() {
+                    return MovesEnd::Unfinished;
+                }
+                match meaning(text.text, place, &mut depth) {
+                    Special::Nothing => {}
+                    Special::Result { end } => {
+                        let before = (1 << (place - at)) - 1;
+                        record.opens(at, masks.opens & before);
+                        record.closes(at, masks.closes & before);
+                        return result(text, end, lines + u64::from((masks.newline & before).count_ones()));
+                    }
+                    Special::NotPlain => return MovesEnd::NotPlain,
+                }
             }
-            match meaning(text.text, place, &mut depth) {
-                Special::Nothing => {}
-                Special::Result { end } => return result(text, at, place, end, masks.newline, lines),
-                Special::NotPlain => return MovesEnd::NotPlain,
+            if odd != 0 {
+                return MovesEnd::NotPlain;
             }
         }
-        if odd & there != 0 {
-            return MovesEnd::NotPlain;
-        }
-        lines += u64::from((masks.newline & there).count_ones());
+        let newline = masks.newline & there;
+        lines += u64::from(newline.count_ones());
         record.opens(at, masks.opens & there);
         record.closes(at, masks.closes & there);
-        line_starts = masks.newline >> 63;
+        line_starts = newline >> 63;
         at += 64;
-        if inside >> 63 != 0 {
+        let was_in_comment = in_comment;
+        in_comment = ((inside as i64) >> 63) as u64;
+        if in_comment != 0 && (long_comments || was_in_comment != 0 && masks.opens | masks.closes == 0) {
             // Through the comment, and on right behind it.
             match comment_end::<V>(text, at, line_starts, &mut lines) {
-                Some(Some(close)) => {
+                CommentEnd::Brace(close) => {
                     record.closes(close, 1);
+                    long_comments = close >= at + 32;
                     at = close + 1;
-                    line_starts = 0;
+                    (line_starts, in_comment) = (0, 0);
                 }
-                Some(None) => return MovesEnd::NotPlain,
-                None => return MovesEnd::Unfinished,
+                CommentEnd::NotPlain => return MovesEnd::NotPlain,
+                CommentEnd::Unfinished => return MovesEnd::Unfinished,
             }
         }
     }
 }
 
-/// The brace that closes the comment; `Some(None)` if something odd comes first, `None` at the end of the text.
+enum CommentEnd {
+    Brace(usize),
+    Unfinished,
+    NotPlain,
+}
+
+/// The brace that closes the comment.
 #[inline(always)]
-fn comment_end<V: Vectors>(text: Text<'_>, from: usize, line_starts: u64, lines: &mut u64) -> Option<Option<usize>> {
+fn comment_end<V: Vectors>(text: Text<'_>, from: usize, line_starts: u64, lines: &mut u64) -> CommentEnd {
     let (mut at, mut padded) = (from, [0; 64]);
     let mut line_starts = line_starts;
     while at < text.text.len() {
@@ -349,21 +384,19 @@ fn comment_end<V: Vectors>(text: Text<'_>, from: usize, line_starts: u64, lines:
             let first = found & found.wrapping_neg();
             let place = at + found.trailing_zeros() as usize;
             *lines += u64::from((masks.newline & (first - 1)).count_ones());
-            return Some((text.text[place] == b'}').then_some(place));
+            return if text.text[place] == b'}' { CommentEnd::Brace(place) } else { CommentEnd::NotPlain };
         }
         *lines += u64::from((masks.newline & there).count_ones());
         line_starts = masks.newline >> 63;
         at += 64;
     }
-    None
+    CommentEnd::Unfinished
 }
 
 #[inline(always)]
 fn meaning(text: &[u8], place: usize, depth: &mut usize) -> Special {
     let rest = &text[place - 1..];
     match rest {
-        // Castling.
-        [b'O', b'-', ..] => Special::Nothing,
         [_, b'(', ..] => {
             *depth += 1;
             Special::Nothing
@@ -393,15 +426,13 @@ fn stands_alone(text: &[u8], at: usize) -> bool {
 
 /// The end of the line with the result, if nothing else is on it.
 #[inline(always)]
-fn result(text: Text<'_>, block: usize, place: usize, end: usize, newline: u64, lines: u64) -> MovesEnd {
-    let before = newline & ((1 << (place - block)) - 1);
-    let lines = lines + u64::from(before.count_ones()) + 1;
+fn result(text: Text<'_>, end: usize, lines: u64) -> MovesEnd {
     let mut at = end;
     while let Some(b' ' | b'\t' | b'\r') = text.text.get(at) {
         at += 1;
     }
     match text.text.get(at) {
-        Some(b'\n') => MovesEnd::At { end: at + 1, lines },
+        Some(b'\n') => MovesEnd::At { end: at + 1, lines: lines + 1 },
         Some(_) => MovesEnd::NotPlain,
         None => MovesEnd::Unfinished,
     }
@@ -414,19 +445,19 @@ fn followed(text: Text<'_>, end: usize, lines: u64) -> Scanned {
     while let Some(0..=b' ') = text.text.get(next) {
         next += 1;
     }
-    let rest = &text.text[next..];
-    if rest.len() < TAG_HEAD && !text.is_all {
+    if next == text.text.len() && !text.is_all {
         return text.unfinished();
     }
-    let section_follows =
-        text.text[next - 1] == b'\n' && ends_with_empty_line(&text.text[..next - 1]) && tag_head(rest).is_some();
-    Scanned::Plain(PlainGame { end, lines, section_follows })
+    let before = &text.text[..next];
+    let empty_line_follows =
+        before.ends_with(b"\n\n") || before.ends_with(b"\n") && ends_with_empty_line(&before[..next - 1]);
+    Scanned::Plain(PlainGame { end, lines, empty_line_follows })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pgn::boundary::{next_game, next_section};
+    use crate::pgn::boundary::{next_game, next_section, tag_head};
     use crate::pgn::movetext::{self, Ahead};
     use crate::pgn::place::{Place, Source, newlines};
     use proptest::prelude::*;
@@ -463,7 +494,8 @@ mod tests {
         assert_eq!(game.end, end_within(text, next_section(text, 0)), "{shown}");
         assert_eq!(game.lines, newlines(&text[..game.end]), "{shown}");
         let next = game.end + text[game.end..].iter().take_while(|&&byte| byte <= b' ').count();
-        assert_eq!(game.section_follows, next_section(text, game.end - 1) == Some(next), "{shown}");
+        let section_follows = game.empty_line_follows && tag_head(&text[next..]).is_some();
+        assert_eq!(section_follows, next_section(text, game.end - 1) == Some(next), "{shown}");
         for (&open, &close) in braces.opens.iter().zip(&braces.closes) {
             assert_eq!((text[open as usize], text[close as usize]), (b'{', b'}'), "{shown}");
             assert!(!text[open as usize + 1..close as usize].contains(&b'}'), "{shown}");
@@ -484,9 +516,9 @@ mod tests {
         assert_eq!(check(text.replace('\n', "\r\n").as_bytes()), available);
         if available {
             let end = GAME.len() - 1;
-            assert_eq!(plain(text.as_bytes()), Some(PlainGame { end, lines: 7, section_follows: true }));
+            assert_eq!(plain(text.as_bytes()), Some(PlainGame { end, lines: 7, empty_line_follows: true }));
             let dense = text.replace("1/2\n\n", "1/2\n");
-            assert_eq!(plain(dense.as_bytes()), Some(PlainGame { end, lines: 7, section_follows: false }));
+            assert_eq!(plain(dense.as_bytes()), Some(PlainGame { end, lines: 7, empty_line_follows: false }));
         }
     }
 

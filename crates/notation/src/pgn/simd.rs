@@ -9,6 +9,9 @@
 /// A block of text.
 pub(super) type Block = [u8; 64];
 
+/// A block of text and the byte before it.
+pub(super) type BlockBehind = [u8; 65];
+
 /// What is needed to recognize plain tag pairs.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct TagMasks {
@@ -35,7 +38,7 @@ pub(super) struct MoveMasks {
     pub(super) bracket: u64,
     /// Blanks and control characters.
     pub(super) blank: u64,
-    /// What is not in [`PLAIN`].
+    /// What is not in [`PLAIN`], except dashes behind the letter O.
     pub(super) special: u64,
     /// From every `{` up to the `}` after it, if braces alternate and the first one opens.
     pub(super) inside: u64,
@@ -61,7 +64,7 @@ const NAME: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 /// Turns blocks into masks with the instructions of some processors.
 pub(super) trait Vectors {
     fn tags(block: &Block) -> TagMasks;
-    fn moves(block: &Block) -> MoveMasks;
+    fn moves(block: &BlockBehind) -> MoveMasks;
     fn comment(block: &Block) -> CommentMasks;
 }
 
@@ -120,7 +123,7 @@ static NAME_CLASS: Class = Class::of(NAME);
 mod x86 {
     use std::arch::x86_64::*;
 
-    use super::{Block, Class, CommentMasks, Job, MoveMasks, NAME_CLASS, PLAIN_CLASS, TagMasks, Vectors};
+    use super::{Block, BlockBehind, Class, CommentMasks, Job, MoveMasks, NAME_CLASS, PLAIN_CLASS, TagMasks, Vectors};
 
     #[inline]
     pub(super) fn with_vectors<J: Job>(job: J) -> Option<J::Output> {
@@ -177,7 +180,7 @@ mod x86 {
                 }
 
                 #[inline(always)]
-                fn moves(block: &Block) -> MoveMasks {
+                fn moves(block: &BlockBehind) -> MoveMasks {
                     // SAFETY: as above.
                     unsafe { Self::move_masks(block) }
                 }
@@ -210,8 +213,10 @@ mod x86 {
 
                 #[inline]
                 #[target_feature(enable = $features)]
-                fn move_masks(block: &Block) -> MoveMasks {
-                    let parts = Self::load(block);
+                fn move_masks(block: &BlockBehind) -> MoveMasks {
+                    let [_, now @ ..] = block;
+                    let [before @ .., _] = block;
+                    let parts = Self::load(now);
                     let (opens, closes) = (Self::equal(parts, b'{'), Self::equal(parts, b'}'));
                     MoveMasks {
                         newline: Self::equal(parts, b'\n'),
@@ -219,7 +224,7 @@ mod x86 {
                         closes,
                         bracket: Self::equal(parts, b'['),
                         blank: Self::at_most(parts, b' '),
-                        special: Self::outside(parts, &PLAIN_CLASS),
+                        special: Self::special(parts, Self::load(before)),
                         inside: $inside(opens | closes),
                     }
                 }
@@ -273,6 +278,23 @@ mod x86 {
                     let mut mask = 0;
                     for (index, part) in parts.into_iter().enumerate() {
                         mask |= Self::mask($eq($min(part, $set1(limit as i8)), part), index);
+                    }
+                    mask
+                }
+
+                /// The bytes that are not plain, except dashes in castling. `before` has the bytes before each.
+                #[inline]
+                #[target_feature(enable = $features)]
+                fn special(parts: [$register; Self::PARTS], before: [$register; Self::PARTS]) -> u64 {
+                    let (low, high) = ($table(&PLAIN_CLASS.low), $table(&PLAIN_CLASS.high));
+                    let mut mask = 0;
+                    for (index, (part, before)) in parts.into_iter().zip(before).enumerate() {
+                        let half = $set1(15);
+                        let by_low = $shuffle(low, $and(part, half));
+                        let by_high = $shuffle(high, $and($shift::<4>(part), half));
+                        let castles = $and($eq(part, $set1(b'-' as i8)), $eq(before, $set1(b'O' as i8)));
+                        let plain = $or($and(by_low, by_high), castles);
+                        mask |= Self::mask($eq(plain, $set1(0)), index);
                     }
                     mask
                 }
@@ -398,7 +420,8 @@ mod tests {
             }
         }
 
-        fn moves(block: &Block) -> MoveMasks {
+        fn moves(behind: &BlockBehind) -> MoveMasks {
+            let [_, block @ ..] = behind;
             let mut odd = false;
             MoveMasks {
                 newline: mask(block, |byte| byte == b'\n'),
@@ -406,7 +429,9 @@ mod tests {
                 closes: mask(block, |byte| byte == b'}'),
                 bracket: mask(block, |byte| byte == b'['),
                 blank: mask(block, |byte| byte <= b' '),
-                special: mask(block, |byte| !PLAIN.contains(&byte)),
+                special: behind.windows(2).enumerate().fold(0, |mask, (index, pair)| {
+                    mask | u64::from(!PLAIN.contains(&pair[1]) && pair != b"O-") << index
+                }),
                 inside: block.iter().enumerate().fold(0, |mask, (index, &byte)| {
                     odd ^= matches!(byte, b'{' | b'}');
                     mask | u64::from(odd) << index
@@ -423,18 +448,19 @@ mod tests {
         }
     }
 
-    struct AllMasks<'a>(&'a Block);
+    struct AllMasks<'a>(&'a BlockBehind);
 
     impl Job for AllMasks<'_> {
         type Output = (TagMasks, MoveMasks, CommentMasks);
 
         #[inline(always)]
         fn run<V: Vectors>(self) -> Self::Output {
-            (V::tags(self.0), V::moves(self.0), V::comment(self.0))
+            let [_, block @ ..] = self.0;
+            (V::tags(block), V::moves(self.0), V::comment(block))
         }
     }
 
-    fn check(block: &Block) {
+    fn check(block: &BlockBehind) {
         let expected = AllMasks(block).run::<Plainly>();
         #[cfg(target_arch = "x86_64")]
         {
@@ -454,8 +480,8 @@ mod tests {
     #[test]
     fn every_byte_has_the_same_masks_at_every_place() {
         for byte in 0..=255 {
-            for place in 0..64 {
-                let mut block = [b'a'; 64];
+            for place in 0..65 {
+                let mut block = [b'O'; 65];
                 block[place] = byte;
                 check(&block);
             }
@@ -464,12 +490,12 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_block_has_the_same_masks(block in proptest::collection::vec(any::<u8>(), 64)) {
+        fn any_block_has_the_same_masks(block in proptest::collection::vec(any::<u8>(), 65)) {
             check(block.first_chunk().unwrap());
         }
 
         #[test]
-        fn any_text_has_the_same_masks(text in "[{}\\[\\]\"\\\\ \n\ra-z0-9(-]{64}") {
+        fn any_text_has_the_same_masks(text in "[{}\\[\\]\"\\\\ \n\ra-z0-9(O-]{65}") {
             check(text.as_bytes().first_chunk().unwrap());
         }
     }
