@@ -3,6 +3,7 @@
 mod asides;
 mod head;
 mod skip;
+mod telling;
 mod words;
 
 use std::ops::ControlFlow;
@@ -10,9 +11,9 @@ use std::ops::ControlFlow;
 use super::boundary::tag_head;
 use super::place::Source;
 use super::scan::Braces;
-use super::tape::{self, Entry, Run};
+use super::tape::Entry;
 use super::visitor::Nobody;
-use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
+use super::{Nag, Outcome, ProblemKind, Text, Token, Visitor, tail};
 use crate::San;
 use words::{
     Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
@@ -136,48 +137,6 @@ impl<'a> Movetext<'a> {
             tape: Vec::new(),
             opens: &[],
             closes: &[],
-        }
-    }
-
-    /// Writes a step down. The visitor is told later.
-    #[inline(always)]
-    fn note<V: Visitor>(&mut self, visitor: &mut V, entry: Entry) -> ControlFlow<()> {
-        if V::LISTENS {
-            self.tape.push(entry);
-            if self.tape.len() >= tape::LONGEST {
-                return self.tell(visitor);
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    #[inline(always)]
-    fn note_move<V: Visitor>(&mut self, visitor: &mut V, token: Token<'a>) -> ControlFlow<()> {
-        self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san: token.san })
-    }
-
-    /// Tells the visitor what was written down.
-    #[inline(never)]
-    fn tell<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        if self.tape.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let flow = visitor.run(Run { source: self.source, entries: &self.tape });
-        self.tape.clear();
-        flow
-    }
-
-    /// A problem in its order among the moves.
-    fn problem<V: Visitor>(&mut self, visitor: &mut V, at: usize, kind: ProblemKind) -> ControlFlow<()> {
-        self.tell(visitor)?;
-        self.report(visitor, at, kind);
-        ControlFlow::Continue(())
-    }
-
-    fn report<V: Visitor>(&mut self, visitor: &mut V, at: usize, kind: ProblemKind) {
-        self.problems += 1;
-        if self.problems <= MAX_PROBLEMS {
-            visitor.problem(Problem { place: self.source.place(at), kind });
         }
     }
 

@@ -55,8 +55,7 @@ pub(super) struct CommentMasks {
 }
 
 /// The characters of moves, numbers, check marks and glyphs, braces and blanks: none of them alone can end a game or hide its end.
-pub(super) const PLAIN: &[u8] =
-    b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$+,.=?{}\t\n\r";
+pub(super) const PLAIN: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$+,.=?{}\t\n\r";
 
 /// The characters in the names of tags.
 const NAME: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+#=:";
