@@ -27,6 +27,7 @@ mod report;
 mod row;
 mod run;
 mod source;
+mod stream;
 mod tables;
 
 pub use chunk::{CHUNK, Chunk, Chunks};
@@ -38,4 +39,5 @@ pub use report::{Summary, json_line, text_block};
 pub use row::GameRow;
 pub use run::{Batch, Games, Settings, Watch, run};
 pub use source::{Packing, Source, unpack};
+pub use stream::Stream;
 pub use tables::Tables;
