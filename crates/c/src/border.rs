@@ -6,16 +6,19 @@
 //! - Texts and buffers are read only during the call.
 //! - Every body runs inside `guard`, which lets no panic out.
 #![allow(unsafe_code)]
+#![allow(clippy::missing_safety_doc, reason = "the head of the header says once for all functions what C must promise")]
 
 use std::ffi::{CStr, CString, c_char};
 use std::mem::MaybeUninit;
+use std::slice;
 
 use jadoube_board::{ArrayNumber, Coordinates, Position};
 use jadoube_board::{Piece, PositionError};
 use jadoube_mating::{Budget, CanMate, Deadness, Solver};
 use jadoube_notation::{Language, read, read_san, write_san};
 
-use crate::moves::{JadoubeMove, read_color, square};
+use crate::json;
+use crate::moves::{JadoubeMove, read_color, read_square};
 use crate::status::{Failure, JadoubeStatus, guard, with_last_error};
 
 /// A position that can be played on. Opaque: it is made by jadoube_position_new and freed by jadoube_position_free.
@@ -34,17 +37,15 @@ pub enum JadoubeAnswer {
     JADOUBE_UNKNOWN = 2,
 }
 
-type Room<'a, T> = Option<&'a mut MaybeUninit<T>>;
-
 fn null(what: &str) -> Failure {
     Failure::new(JadoubeStatus::JADOUBE_NULL_POINTER, format!("{what} is NULL: expected a pointer"))
 }
 
-fn position<'a>(handle: Option<&'a JadoubePosition>) -> Result<&'a Position, Failure> {
+fn given<'a>(handle: Option<&'a JadoubePosition>) -> Result<&'a Position, Failure> {
     handle.map(|handle| &handle.0).ok_or_else(|| null("the position"))
 }
 
-fn room<'a, T>(out: Room<'a, T>) -> Result<&'a mut MaybeUninit<T>, Failure> {
+fn room<'a, T>(out: Option<&'a mut MaybeUninit<T>>) -> Result<&'a mut MaybeUninit<T>, Failure> {
     out.ok_or_else(|| null("the room for the answer"))
 }
 
@@ -73,15 +74,34 @@ unsafe fn optional_text<'a>(pointer: *const c_char, what: &str) -> Result<Option
     })
 }
 
+/// Reads a buffer that C has given; an empty one may be NULL.
+///
+/// # Safety
+/// The pointer is NULL, or `length` bytes from it on can be read for as long as the bytes are used.
+unsafe fn bytes<'a>(pointer: *const u8, length: usize) -> Result<&'a [u8], Failure> {
+    if length == 0 {
+        return Ok(&[]);
+    }
+    if pointer.is_null() {
+        return Err(null("the buffer"));
+    }
+    if length > isize::MAX as usize {
+        let message = format!("the length of the buffer is {length}: expected less");
+        return Err(Failure::new(JadoubeStatus::JADOUBE_BAD_ARGUMENT, message));
+    }
+    // SAFETY: it is not NULL, not longer than memory can be, and the caller promises the rest.
+    Ok(unsafe { slice::from_raw_parts(pointer, length) })
+}
+
 /// Gives a text to C, which has to free it.
-fn give_text(out: Room<'_, *mut c_char>, text: String) -> Result<(), Failure> {
+fn give_text(out: Option<&mut MaybeUninit<*mut c_char>>, text: String) -> Result<(), Failure> {
     let text = CString::new(text)
         .map_err(|_| Failure::new(JadoubeStatus::JADOUBE_INTERNAL_ERROR, "a text with a NUL in it"))?;
     room(out)?.write(text.into_raw());
     Ok(())
 }
 
-fn give_position(out: Room<'_, *mut JadoubePosition>, position: Position) -> Result<(), Failure> {
+fn give_position(out: Option<&mut MaybeUninit<*mut JadoubePosition>>, position: Position) -> Result<(), Failure> {
     room(out)?.write(Box::into_raw(Box::new(JadoubePosition(position))));
     Ok(())
 }
@@ -112,9 +132,6 @@ pub extern "C" fn jadoube_error_message() -> *const c_char {
 }
 
 /// Frees a text that came from here.
-///
-/// # Safety
-/// The text came from here and has not been freed, or is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jadoube_string_free(text: *mut c_char) {
     if !text.is_null() {
@@ -124,13 +141,10 @@ pub unsafe extern "C" fn jadoube_string_free(text: *mut c_char) {
 }
 
 /// Makes a position from a FEN, X-FEN or Shredder-FEN; NULL is the initial position of chess.
-///
-/// # Safety
-/// As said at the head.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jadoube_position_new(
     fen: *const c_char,
-    out: Room<'_, *mut JadoubePosition>,
+    out: Option<&mut MaybeUninit<*mut JadoubePosition>>,
 ) -> JadoubeStatus {
     guard(|| {
         // SAFETY: the text is read before the call ends.
@@ -147,7 +161,7 @@ pub unsafe extern "C" fn jadoube_position_new(
 pub extern "C" fn jadoube_position_chess960(
     white: u16,
     black: u16,
-    out: Room<'_, *mut JadoubePosition>,
+    out: Option<&mut MaybeUninit<*mut JadoubePosition>>,
 ) -> JadoubeStatus {
     guard(|| {
         let array = |number| {
@@ -161,29 +175,35 @@ pub extern "C" fn jadoube_position_chess960(
 /// Makes a copy, which has to be freed as well.
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_position_clone(
-    handle: Option<&JadoubePosition>,
-    out: Room<'_, *mut JadoubePosition>,
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<*mut JadoubePosition>>,
 ) -> JadoubeStatus {
-    guard(|| give_position(out, *position(handle)?))
+    guard(|| give_position(out, *given(position)?))
 }
 
 /// Frees a position.
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_free(handle: Option<Box<JadoubePosition>>) {
-    drop(handle);
+pub extern "C" fn jadoube_position_free(position: Option<Box<JadoubePosition>>) {
+    drop(position);
 }
 
 /// The position as FEN; with castling rights as X-FEN writes them where the array is not that of chess.
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_fen(handle: Option<&JadoubePosition>, out: Room<'_, *mut c_char>) -> JadoubeStatus {
-    guard(|| give_text(out, position(handle)?.fen().to_string()))
+pub extern "C" fn jadoube_position_fen(
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
+) -> JadoubeStatus {
+    guard(|| give_text(out, given(position)?.fen().to_string()))
 }
 
 /// The player to move: JADOUBE_WHITE or JADOUBE_BLACK.
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_turn(handle: Option<&JadoubePosition>, out: Room<'_, i32>) -> JadoubeStatus {
+pub extern "C" fn jadoube_position_turn(
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<i32>>,
+) -> JadoubeStatus {
     guard(|| {
-        let turn = position(handle)?.turn();
+        let turn = given(position)?.turn();
         room(out)?.write(turn as i32);
         Ok(())
     })
@@ -192,14 +212,14 @@ pub extern "C" fn jadoube_position_turn(handle: Option<&JadoubePosition>, out: R
 /// The FEN letter of the piece on a square (0 to 63), such as 'N' for a white knight; '.' if it is empty.
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_position_piece_at(
-    handle: Option<&JadoubePosition>,
-    index: u8,
-    out: Room<'_, c_char>,
+    position: Option<&JadoubePosition>,
+    square: u8,
+    out: Option<&mut MaybeUninit<c_char>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let expected = format!("the square is {index}: expected 0 to 63");
-        let square = square(index).ok_or_else(|| Failure::new(JadoubeStatus::JADOUBE_BAD_ARGUMENT, expected))?;
-        let letter = position(handle)?.board().piece_at(square).map_or('.', Piece::to_char);
+        let expected = format!("the square is {square}: expected 0 to 63");
+        let square = read_square(square).ok_or_else(|| Failure::new(JadoubeStatus::JADOUBE_BAD_ARGUMENT, expected))?;
+        let letter = given(position)?.board().piece_at(square).map_or('.', Piece::to_char);
         room(out)?.write(letter as u8 as c_char);
         Ok(())
     })
@@ -207,9 +227,12 @@ pub extern "C" fn jadoube_position_piece_at(
 
 /// A number that is equal for positions that are the same in the sense of Article 9.2, and almost surely different for others.
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_key(handle: Option<&JadoubePosition>, out: Room<'_, u64>) -> JadoubeStatus {
+pub extern "C" fn jadoube_position_key(
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<u64>>,
+) -> JadoubeStatus {
     guard(|| {
-        let key = position(handle)?.key();
+        let key = given(position)?.key();
         room(out)?.write(key);
         Ok(())
     })
@@ -220,10 +243,10 @@ pub extern "C" fn jadoube_position_key(handle: Option<&JadoubePosition>, out: Ro
 pub extern "C" fn jadoube_position_same(
     one: Option<&JadoubePosition>,
     other: Option<&JadoubePosition>,
-    out: Room<'_, bool>,
+    out: Option<&mut MaybeUninit<bool>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let same = position(one)?.same_position(position(other)?);
+        let same = given(one)?.same_position(given(other)?);
         room(out)?.write(same);
         Ok(())
     })
@@ -231,9 +254,12 @@ pub extern "C" fn jadoube_position_same(
 
 /// Whether the player to move is in check (3.9.1).
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_is_check(handle: Option<&JadoubePosition>, out: Room<'_, bool>) -> JadoubeStatus {
+pub extern "C" fn jadoube_position_is_check(
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<bool>>,
+) -> JadoubeStatus {
     guard(|| {
-        let answer = position(handle)?.is_check();
+        let answer = given(position)?.is_check();
         room(out)?.write(answer);
         Ok(())
     })
@@ -242,11 +268,11 @@ pub extern "C" fn jadoube_position_is_check(handle: Option<&JadoubePosition>, ou
 /// Whether the player to move is checkmated (1.4.1).
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_position_is_checkmate(
-    handle: Option<&JadoubePosition>,
-    out: Room<'_, bool>,
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<bool>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let answer = position(handle)?.is_checkmate();
+        let answer = given(position)?.is_checkmate();
         room(out)?.write(answer);
         Ok(())
     })
@@ -255,11 +281,11 @@ pub extern "C" fn jadoube_position_is_checkmate(
 /// Whether the player to move has no legal move and is not in check (5.2.1).
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_position_is_stalemate(
-    handle: Option<&JadoubePosition>,
-    out: Room<'_, bool>,
+    position: Option<&JadoubePosition>,
+    out: Option<&mut MaybeUninit<bool>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let answer = position(handle)?.is_stalemate();
+        let answer = given(position)?.is_stalemate();
         room(out)?.write(answer);
         Ok(())
     })
@@ -267,18 +293,15 @@ pub extern "C" fn jadoube_position_is_stalemate(
 
 /// The legal moves. `moves` has room for `capacity` of them and may be NULL if that is 0; `count` becomes the number of legal
 /// moves, also with JADOUBE_BUFFER_TOO_SMALL, when no move is written.
-///
-/// # Safety
-/// As said at the head; `moves` has room for `capacity` moves.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jadoube_position_legal_moves(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     moves: *mut JadoubeMove,
     capacity: usize,
-    count: Room<'_, usize>,
+    count: Option<&mut MaybeUninit<usize>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let position = position(handle)?;
+        let position = given(position)?;
         let list = position.legal_moves();
         if moves.is_null() && capacity > 0 {
             return Err(null("the array of moves"));
@@ -299,17 +322,14 @@ pub unsafe extern "C" fn jadoube_position_legal_moves(
 
 /// The legal move that a text means: in coordinates ("g1f3") or as people write moves in English ("Nf3", "0-0", "exd8=Q+"). The
 /// error message says why a move is not legal.
-///
-/// # Safety
-/// As said at the head.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jadoube_position_read_move(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     written: *const c_char,
-    out: Room<'_, JadoubeMove>,
+    out: Option<&mut MaybeUninit<JadoubeMove>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let position = position(handle)?;
+        let position = given(position)?;
         // SAFETY: the text is read before the call ends.
         let written = unsafe { text(written, "the move")? };
         let bad = |reason: &dyn std::fmt::Display| Failure::new(JadoubeStatus::JADOUBE_BAD_MOVE, reason);
@@ -325,9 +345,9 @@ pub unsafe extern "C" fn jadoube_position_read_move(
 
 /// Plays a legal move: the position becomes the one after it. After an error it is what it was.
 #[unsafe(no_mangle)]
-pub extern "C" fn jadoube_position_play(handle: Option<&mut JadoubePosition>, played: JadoubeMove) -> JadoubeStatus {
+pub extern "C" fn jadoube_position_play(position: Option<&mut JadoubePosition>, played: JadoubeMove) -> JadoubeStatus {
     guard(|| {
-        let JadoubePosition(position) = handle.ok_or_else(|| null("the position"))?;
+        let JadoubePosition(position) = position.ok_or_else(|| null("the position"))?;
         *position = position.after(played.in_position(position)?);
         Ok(())
     })
@@ -336,12 +356,12 @@ pub extern "C" fn jadoube_position_play(handle: Option<&mut JadoubePosition>, pl
 /// A legal move in coordinates, as UCI writes it: "e2e4", "e7e8q".
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_move_uci(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     played: JadoubeMove,
-    out: Room<'_, *mut c_char>,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let position = position(handle)?;
+        let position = given(position)?;
         give_text(out, played.in_position(position)?.to_coordinates(position).to_string())
     })
 }
@@ -349,12 +369,12 @@ pub extern "C" fn jadoube_move_uci(
 /// A legal move as PGN writes it: "Nf3", "exd8=Q+", "O-O".
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_move_san(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     played: JadoubeMove,
-    out: Room<'_, *mut c_char>,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let position = position(handle)?;
+        let position = given(position)?;
         give_text(out, write_san(position, played.in_position(position)?))
     })
 }
@@ -363,13 +383,13 @@ pub extern "C" fn jadoube_move_san(
 /// how many positions may be visited; 0 stands for the usual number.
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_can_mate(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     color: i32,
     budget: u64,
-    out: Room<'_, JadoubeAnswer>,
+    out: Option<&mut MaybeUninit<JadoubeAnswer>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let (position, color) = (position(handle)?, read_color(color)?);
+        let (position, color) = (given(position)?, read_color(color)?);
         let answer = match Solver::new().can_mate(position, color, read_budget(budget)).can_mate() {
             CanMate::Yes => JadoubeAnswer::JADOUBE_YES,
             CanMate::No => JadoubeAnswer::JADOUBE_NO,
@@ -383,18 +403,88 @@ pub extern "C" fn jadoube_can_mate(
 /// Whether neither player can checkmate any more, so that the game is drawn (5.2.2). `budget` as for jadoube_can_mate.
 #[unsafe(no_mangle)]
 pub extern "C" fn jadoube_is_dead(
-    handle: Option<&JadoubePosition>,
+    position: Option<&JadoubePosition>,
     budget: u64,
-    out: Room<'_, JadoubeAnswer>,
+    out: Option<&mut MaybeUninit<JadoubeAnswer>>,
 ) -> JadoubeStatus {
     guard(|| {
-        let answer = match Solver::new().is_dead(position(handle)?, read_budget(budget)) {
+        let answer = match Solver::new().is_dead(given(position)?, read_budget(budget)) {
             Deadness::Dead => JadoubeAnswer::JADOUBE_YES,
             Deadness::Alive => JadoubeAnswer::JADOUBE_NO,
             Deadness::Undecided => JadoubeAnswer::JADOUBE_UNKNOWN,
         };
         room(out)?.write(answer);
         Ok(())
+    })
+}
+
+/// "What is the ruling?": runs cases in the language of docs/CASES.md. `editions` are names that commas separate ("2018,2023");
+/// NULL stands for those that a case names, or all. `locale` is the language of the answer; NULL stands for English. The answer is
+/// JSON.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jadoube_rule(
+    cases: *const c_char,
+    editions: *const c_char,
+    locale: *const c_char,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
+) -> JadoubeStatus {
+    guard(|| {
+        // SAFETY: the texts are read before the call ends.
+        let (cases, editions, locale) = unsafe {
+            (text(cases, "the case")?, optional_text(editions, "the editions")?, optional_text(locale, "the locale")?)
+        };
+        give_text(out, json::rule(cases, editions, locale)?)
+    })
+}
+
+/// What an Article says, with what Jadoube does about it and the same matter in the other editions, as JSON. `edition` may be
+/// NULL for the latest that has this number, `locale` for English.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jadoube_laws(
+    number: *const c_char,
+    edition: *const c_char,
+    locale: *const c_char,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
+) -> JadoubeStatus {
+    guard(|| {
+        // SAFETY: the texts are read before the call ends.
+        let (number, edition, locale) = unsafe {
+            (text(number, "the number")?, optional_text(edition, "the edition")?, optional_text(locale, "the locale")?)
+        };
+        give_text(out, json::laws(number, edition, locale)?)
+    })
+}
+
+/// Checks the games of a buffer of `length` bytes (PGN, not packed) against the Laws that were in force when each was played.
+/// The answer is JSON: all findings and a summary. `edition` judges all games by one edition and may be NULL, `locale` too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jadoube_audit(
+    pgn: *const u8,
+    length: usize,
+    edition: *const c_char,
+    locale: *const c_char,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
+) -> JadoubeStatus {
+    guard(|| {
+        // SAFETY: buffer and texts are read before the call ends.
+        let (pgn, edition, locale) = unsafe {
+            (bytes(pgn, length)?, optional_text(edition, "the edition")?, optional_text(locale, "the locale")?)
+        };
+        give_text(out, json::audit_games(pgn, edition, locale)?)
+    })
+}
+
+/// Answers any question in JSON, such as {"ask":"mate","fen":"…"}, with JSON; what is wrong with the question is an answer too,
+/// of the type "error".
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jadoube_ask(
+    request: *const c_char,
+    out: Option<&mut MaybeUninit<*mut c_char>>,
+) -> JadoubeStatus {
+    guard(|| {
+        // SAFETY: the text is read before the call ends.
+        let request = unsafe { text(request, "the question")? };
+        give_text(out, json::ask(request))
     })
 }
 

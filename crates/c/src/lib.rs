@@ -9,6 +9,7 @@
 #![deny(unsafe_code)]
 
 mod border;
+mod json;
 mod moves;
 mod status;
 

@@ -16,7 +16,7 @@ pub enum JadoubeColor {
 }
 
 /// What a piece is; JADOUBE_NO_ROLE where there is none.
-#[repr(u8)]
+#[repr(C)]
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(non_camel_case_types)]
 pub enum JadoubeRole {
@@ -37,7 +37,7 @@ pub enum JadoubeRole {
 }
 
 /// The wing of castling.
-#[repr(u8)]
+#[repr(C)]
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(non_camel_case_types)]
 pub enum JadoubeWing {
@@ -108,7 +108,7 @@ impl JadoubeMove {
                 format!("the {what} of the move is {found}: expected {expected}"),
             )
         };
-        let square = |what, index: u8| square(index).ok_or_else(|| bad(what, index, "a square from 0 to 63"));
+        let square = |what, index: u8| read_square(index).ok_or_else(|| bad(what, index, "a square from 0 to 63"));
         let (from, to) = (square("square left", self.from)?, square("square reached", self.to)?);
         let promotion = match self.promotion {
             0 => None,
@@ -124,7 +124,7 @@ impl JadoubeMove {
     }
 }
 
-pub(crate) fn square(index: u8) -> Option<Square> {
+pub(crate) fn read_square(index: u8) -> Option<Square> {
     Square::ALL.get(usize::from(index)).copied()
 }
 

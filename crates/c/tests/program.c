@@ -145,6 +145,51 @@ static void mating(void) {
   jadoube_position_free(position);
 }
 
+static void laws(void) {
+  const char *claim =
+      "case      A claim that is one occurrence short\n"
+      "control   90+30\n"
+      "after     1. Nf3 Nf6 2. Ng1 Ng8\n"
+      "0:05:12   white claims repetition with Nf3\n";
+  char *json = NULL;
+  OK(jadoube_rule(claim, "2009, 2023", NULL, &json));
+  CHECK(strstr(json, "\"9.5.b\"") != NULL && strstr(json, "\"9.5.3\"") != NULL);
+  jadoube_string_free(json);
+  OK(jadoube_laws("7.5.5", "2023", "hu", &json));
+  CHECK(strstr(json, "\"number\":\"7.5.5\"") != NULL);
+  jadoube_string_free(json);
+  const char *games = "[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n";
+  // Not NUL-terminated: the length counts.
+  size_t length = strlen(games);
+  uint8_t *buffer = malloc(length);
+  memcpy(buffer, games, length);
+  OK(jadoube_audit(buffer, length, NULL, NULL, &json));
+  free(buffer);
+  CHECK(strstr(json, "\"kind\":\"result-mate\"") != NULL && strstr(json, "\"games\":1") != NULL);
+  jadoube_string_free(json);
+  OK(jadoube_audit(NULL, 0, "2018", "sv", &json));
+  CHECK(strstr(json, "\"games\":0") != NULL);
+  jadoube_string_free(json);
+  OK(jadoube_ask("{\"ask\":\"mate\",\"fen\":\"8/8/8/4k3/8/8/3NK3/8 w - - 0 1\"}", &json));
+  CHECK(strstr(json, "\"dead\":true") != NULL);
+  jadoube_string_free(json);
+  OK(jadoube_ask("nonsense", &json));
+  CHECK(strstr(json, "\"type\":\"error\"") != NULL);
+  jadoube_string_free(json);
+
+  json = NULL;
+  REFUSED(jadoube_rule(NULL, NULL, NULL, &json), JADOUBE_NULL_POINTER, "the case is NULL");
+  REFUSED(jadoube_rule("case X\ncontrol 90+30\n0:01:00 white dances\n", NULL, NULL, &json), JADOUBE_BAD_REQUEST, "line 3");
+  REFUSED(jadoube_rule(claim, "1066", NULL, &json), JADOUBE_BAD_ARGUMENT, "1066");
+  REFUSED(jadoube_rule(claim, NULL, "xx", &json), JADOUBE_BAD_ARGUMENT, "xx");
+  REFUSED(jadoube_laws("7.55", NULL, NULL, &json), JADOUBE_BAD_ARGUMENT, "7.55");
+  REFUSED(jadoube_laws("7.5", "\xff", NULL, &json), JADOUBE_BAD_UTF8, "the edition is not UTF-8");
+  REFUSED(jadoube_laws("7.5.5", NULL, NULL, NULL), JADOUBE_NULL_POINTER, "room");
+  REFUSED(jadoube_audit(NULL, 7, NULL, NULL, &json), JADOUBE_NULL_POINTER, "the buffer is NULL");
+  REFUSED(jadoube_audit((const uint8_t *)games, length, "1066", NULL, &json), JADOUBE_BAD_ARGUMENT, "1066");
+  CHECK(json == NULL);
+}
+
 static void misuse(void) {
   JadoubePosition *position = NULL;
   // Nothing is written when a call is refused.
@@ -200,6 +245,7 @@ int main(void) {
   positions_and_moves();
   special_moves();
   mating();
+  laws();
   misuse();
   printf("%d checks passed\n", checks);
   return 0;

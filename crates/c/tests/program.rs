@@ -82,3 +82,44 @@ fn the_shared_library_serves_the_same_program() {
     assert!(built.status.success(), "{}", text(&built));
     runs(&program, &folder);
 }
+
+/// The programs of a document: the text of each ```c block, and of the ```text block after it, which it prints.
+fn programs(document: &str) -> Vec<(String, String)> {
+    let block = |text: &str, open: &str| -> Option<(String, usize)> {
+        let start = text.find(&format!("```{open}\n"))? + open.len() + 4;
+        let end = start + text[start..].find("\n```")? + 1;
+        Some((text[start..end].to_owned(), end))
+    };
+    let mut found = Vec::new();
+    let mut rest = document;
+    while let Some((program, end)) = block(rest, "c") {
+        let (printed, length) = block(&rest[end..], "text").expect("what the program prints");
+        found.push((program, printed));
+        rest = &rest[end + length..];
+    }
+    found
+}
+
+#[test]
+fn the_programs_of_the_documents_print_what_is_shown() {
+    if let Err(error) = Command::new("cc").arg("--version").output() {
+        println!("skipped: the C programs of the documents are not run: cc: {error}");
+        return;
+    }
+    let root = here().join("../..");
+    for name in ["README.md", "docs/C.md"] {
+        let programs = programs(&std::fs::read_to_string(root.join(name)).unwrap());
+        assert!(!programs.is_empty(), "{name} has no program");
+        for (index, (text_of_program, printed)) in programs.into_iter().enumerate() {
+            let stem = format!("{}-{index}", name.replace(['/', '.'], "-"));
+            let (source, program) = (scratch(&format!("{stem}.c")), scratch(&stem));
+            std::fs::write(&source, text_of_program).unwrap();
+            let library = libraries().join("libjadoube.a");
+            let arguments = [source.to_str().unwrap(), library.to_str().unwrap(), "-lpthread", "-ldl", "-lm"];
+            let built = cc(&program, &arguments).unwrap();
+            assert!(built.status.success(), "{name}: {}", text(&built));
+            let run = Command::new(&program).output().unwrap();
+            assert_eq!(text(&run), printed, "{name}");
+        }
+    }
+}

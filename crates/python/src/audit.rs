@@ -6,18 +6,20 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jadoube_api::{Answer, AuditSummary, json};
 use jadoube_audit::{Batch, Games, Kind, Options, Settings, Severity, Summary, Watch};
 use jadoube_lawbook::{Date, Edition};
 use jadoube_texts::Locale;
-use pyo3::exceptions::PyOSError;
+use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::prelude::*;
 
 use crate::columns::read_threads;
 use crate::errors::JadoubeError;
 use crate::finding::Finding;
+use crate::questions::load;
 use crate::source::{Input, os_error};
 
 /// Checks games against the Laws that were in force when each was played; an iterator of findings.
@@ -63,16 +65,18 @@ pub(crate) fn audit(
     let watch = Watch::default();
     let (sender, batches) = sync_channel(4);
     let worker = watch.clone();
-    thread::spawn(move || {
+    let judge = thread::spawn(move || {
         // An error means that nobody wants the rest.
         let _ = jadoube_audit::run(&sources, &settings, &worker, |batch| sender.send(batch));
     });
     Ok(Audit {
         batches: Mutex::new(Some(batches)),
+        judge: Some(judge),
         watch,
         file: Arc::from(""),
         ready: VecDeque::new(),
         summary: Summary::default(),
+        is_complete: true,
     })
 }
 
@@ -91,10 +95,13 @@ fn today() -> Option<Date> {
 pub(crate) struct Audit {
     /// None after the end. Python lets one thread in at a time, so that the lock is never waited for.
     batches: Mutex<Option<Receiver<Batch>>>,
+    judge: Option<JoinHandle<()>>,
     watch: Watch,
     file: Arc<str>,
     ready: VecDeque<Finding>,
     summary: Summary,
+    /// Nothing was stopped, and everything could be read so far.
+    is_complete: bool,
 }
 
 impl Drop for Audit {
@@ -126,7 +133,13 @@ impl Audit {
                     return Ok(Some(batch));
                 }
                 Err(RecvTimeoutError::Timeout) => *self.batches() = Some(batches),
-                Err(RecvTimeoutError::Disconnected) => return Ok(None),
+                Err(RecvTimeoutError::Disconnected) => {
+                    let ended = self.judge.take().map_or(Ok(()), JoinHandle::join);
+                    return ended.map(|()| None).map_err(|_| {
+                        self.is_complete = false;
+                        PyRuntimeError::new_err("the audit has ended with a fault of its own: please report it")
+                    });
+                }
             }
             py.check_signals()?;
         }
@@ -151,7 +164,10 @@ impl Audit {
             None => return Ok(false),
             Some(Batch::Begins(name)) => self.file = name.into(),
             Some(Batch::Games(games)) => self.take_in(games),
-            Some(Batch::Trouble { source, error, .. }) => return Err(trouble(&source, error)),
+            Some(Batch::Trouble { source, error, .. }) => {
+                self.is_complete = false;
+                return Err(trouble(&source, error));
+            }
         }
         Ok(true)
     }
@@ -182,6 +198,15 @@ impl Audit {
         Ok(self.ready.pop_front())
     }
 
+    /// How many games and findings there were, once the rest has been judged; its findings are not kept. A dict: "games",
+    /// "errors", "by_kind", "by_article" …; "complete" is False if the audit was stopped or something could not be read.
+    fn summary(&mut self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        while self.advance(py)? {
+            self.ready.clear();
+        }
+        load(py, &json(Answer::AuditSummary(AuditSummary::new(&self.summary, self.is_complete))))
+    }
+
     /// Games judged so far.
     #[getter]
     fn games(&self) -> u64 {
@@ -192,5 +217,6 @@ impl Audit {
     fn stop(&mut self) {
         self.watch.stop.store(true, Ordering::Relaxed);
         *self.batches() = None;
+        self.is_complete = false;
     }
 }

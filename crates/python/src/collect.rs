@@ -246,7 +246,8 @@ impl Visitor for Collector {
 
     #[inline]
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
-        let Replay::Lawful(before) = self.board else { return ControlFlow::Break(()) };
+        // What follows is skipped, up to the result.
+        let Replay::Lawful(before) = self.board else { return ControlFlow::Continue(()) };
         let found = match token.san() {
             Some(san) => san.find(&before),
             None => read_san(&before, token.text()),
@@ -265,7 +266,7 @@ impl Visitor for Collector {
         self.note(Problem { place: self.begin, kind: ProblemKind::Unreadable(text.decode().into_owned()) });
         self.is_complete = false;
         self.board = Replay::Lost;
-        ControlFlow::Break(())
+        ControlFlow::Continue(())
     }
 
     fn is_score(&mut self, is_numbered: bool) -> bool {
@@ -273,7 +274,8 @@ impl Visitor for Collector {
     }
 
     fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
-        if text.0.contains(&b'%') && self.columns.move_counts.last().is_some_and(|&count| count > 0) {
+        if text.0.contains(&b'%') && self.is_complete && self.columns.move_counts.last().is_some_and(|&count| count > 0)
+        {
             self.note_commands(&text);
         }
         ControlFlow::Continue(())
@@ -308,7 +310,7 @@ impl Collector {
     #[cold]
     #[inline(never)]
     fn played_slowly(&mut self, token: &Token<'_>) -> ControlFlow<()> {
-        let Replay::Lawful(before) = self.board else { return ControlFlow::Break(()) };
+        let Replay::Lawful(before) = self.board else { return ControlFlow::Continue(()) };
         let played = self.board.play(token.text());
         match (&played, self.board) {
             (Played::Legal(m), Replay::Lawful(after)) => {
@@ -333,7 +335,8 @@ impl Collector {
                 };
                 self.note(Problem { place: token.place(), kind });
                 self.is_complete = false;
-                ControlFlow::Break(())
+                self.board = Replay::Lost;
+                ControlFlow::Continue(())
             }
         }
     }

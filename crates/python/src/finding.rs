@@ -1,9 +1,11 @@
 use std::sync::Arc;
 
+use jadoube_api::{Answer, json};
 use jadoube_audit as audit;
 use pyo3::prelude::*;
 
 use crate::position::name;
+use crate::questions::load;
 
 /// A contradiction between a game and the Laws that were in force when it was played, or between a game and its own record.
 #[pyclass(frozen, module = "jadoube")]
@@ -117,6 +119,13 @@ impl Finding {
     #[getter]
     fn text(&self) -> &str {
         &self.text
+    }
+
+    /// As JSON has it everywhere: a dict.
+    fn to_dict(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        let game = audit::GameFindings { game: self.game, heading: (*self.heading).clone(), findings: Vec::new() };
+        let finding = jadoube_api::Finding::new(Some(&self.file), &game, &self.inner, &self.text);
+        load(py, &json(Answer::Finding(finding)))
     }
 
     fn __str__(&self) -> String {

@@ -6,6 +6,7 @@
 //! | games in PGN, one by one | `games.rs`, `ply.rs` |
 //! | games in PGN as columns | `collect.rs` reads them, `columns.rs` shows them |
 //! | audits | `audit.rs`, `finding.rs` |
+//! | questions that are answered with JSON: rulings, Articles, verdicts | `questions.rs` |
 //! | what is read: paths, bytes, file objects | `source.rs` |
 //! | exceptions | `errors.rs` |
 //!
@@ -20,6 +21,7 @@ mod games;
 mod moves;
 mod ply;
 mod position;
+mod questions;
 mod source;
 
 use pyo3::prelude::*;
@@ -47,4 +49,6 @@ mod _jadoube {
     use crate::ply::Ply;
     #[pymodule_export]
     use crate::position::Position;
+    #[pymodule_export]
+    use crate::questions::{articles, ask, can_mate, compare, is_dead, laws, legal, rule, search, term, translate};
 }

@@ -15,7 +15,7 @@ fn ask_it(py: Python<'_>, request: Request) -> PyResult<Py<PyAny>> {
     load(py, &text)
 }
 
-fn load(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
+pub(crate) fn load(py: Python<'_>, text: &str) -> PyResult<Py<PyAny>> {
     Ok(py.import("json")?.call_method1("loads", (text,))?.unbind())
 }
 
@@ -104,8 +104,8 @@ pub(crate) fn term(py: Python<'_>, word: String, locale: &str) -> PyResult<Py<Py
 /// `position` is a Position or a FEN, `color` "white" or "black"; None asks about both. `budget` is how many positions may be
 /// visited.
 ///
-/// >>> jadoube.can_mate("8/8/8/4k3/8/8/3NK3/8 w - - 0 1", "white")["white"]
-/// {'verdict': 'unwinnable', 'argument': 'material: a knight against a bare king'}
+/// >>> jadoube.can_mate("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1", "white")["white"]
+/// {'verdict': 'unwinnable', 'argument': 'mobility'}
 #[pyfunction]
 #[pyo3(signature = (position, color = None, *, budget = None))]
 pub(crate) fn can_mate(

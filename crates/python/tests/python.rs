@@ -53,6 +53,7 @@ fn python_tests_pass() {
         .env("PYTHONPATH", &package)
         .env("PYTHONDONTWRITEBYTECODE", "1")
         .env("PYTHONUTF8", "1")
+        .env("JADOUBE_ROOT", here.join("../.."))
         .env("JADOUBE_CASES", &cases)
         .env("JADOUBE_ANSWERS", &answers)
         .output()
