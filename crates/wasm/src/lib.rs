@@ -14,6 +14,9 @@
 //! Built natively, it is an ordinary library, which is how the packs are written and the border is tested.
 #![deny(unsafe_code)]
 
+/// The JavaScript around the module: `index.js` of the npm package.
+pub const JAVASCRIPT: &str = include_str!("../npm/index.js");
+
 pub mod clocks;
 pub mod exports;
 pub mod games;
