@@ -62,7 +62,7 @@ fn number_or_reason(result: Result<u32, String>, output: &mut Vec<u8>) -> u32 {
 /// Answers a question of `jadoube-api`: JSON in, JSON out.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() {
-    // API
+    with_text(|text, output| *output = jadoube_api::answer_json(text).into_bytes());
 }
 
 /// Takes in a pack of messages or of Article texts.
