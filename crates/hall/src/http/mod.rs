@@ -27,6 +27,7 @@ mod pages;
 pub(crate) mod pairings;
 mod pass;
 pub(crate) mod players;
+mod pocket;
 mod presence;
 mod problem;
 mod qr;
@@ -248,6 +249,8 @@ fn routes(context: Context) -> Router {
         .route("/api/competitions/{competition}/screen", get(screen::round))
         .route("/api/qr", post(qr::code))
         .route("/api/openapi.json", get(openapi::document))
+        .route("/pocket", get(pocket::show))
+        .route("/pocket/{file}", get(pocket::download))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
         .route("/metrics", get(metrics::page))

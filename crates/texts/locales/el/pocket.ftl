@@ -1,6 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Το εγχειρίδιο τσέπης του διαιτητή
+web-pocket-lead = Κανόνες και σκακιστικό ρολόι στο τηλέφωνό σας, χωρίς διακομιστή και δίκτυο.
 web-pocket-noscript = Η σελίδα χρειάζεται JavaScript. Λειτουργεί χωρίς δίκτυο.
 web-pocket-clock = Σκακιστικό ρολόι
 web-pocket-privacy = Απόρρητο
@@ -82,6 +83,9 @@ web-pocket-privacy-stored = Σε αυτή τη συσκευή αποθηκεύε
 web-pocket-privacy-delete = Εδώ μπορείτε να τα διαγράψετε όλα. Μια εγκατεστημένη σελίδα απεγκαθίσταται όπως κάθε εφαρμογή· ένα αρχείο που κατεβάσατε μπορείτε απλώς να το διαγράψετε.
 web-pocket-delete = Διαγραφή όλων όσα είναι αποθηκευμένα εδώ
 web-pocket-delete-yes = Διαγραφή
+web-pocket-take = Πάρτε το μαζί σας
+web-pocket-take-file = Λήψη ως ένα αρχείο
+web-pocket-take-site = Λήψη ως ιστότοπος για διακομιστή
 
 ## The command
 

@@ -1,6 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = The arbiter's pocket
+web-pocket-lead = Laws and a chess clock for your phone, without a server or a network.
 web-pocket-noscript = This page needs JavaScript. It works without a network.
 web-pocket-clock = Chess clock
 web-pocket-privacy = Privacy
@@ -82,6 +83,9 @@ web-pocket-privacy-stored = On this device it stores your settings, the place wh
 web-pocket-privacy-delete = You can delete all of it here. To remove an installed page, uninstall it like any other app; a downloaded file can simply be deleted.
 web-pocket-delete = Delete everything stored here
 web-pocket-delete-yes = Delete
+web-pocket-take = Take it with you
+web-pocket-take-file = Download as one file
+web-pocket-take-site = Download as a site for a web server
 
 ## The command
 

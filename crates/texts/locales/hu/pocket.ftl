@@ -1,6 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = A versenybíró zsebkönyve
+web-pocket-lead = Szabályzat és sakkóra a telefonján, kiszolgáló és hálózat nélkül.
 web-pocket-noscript = Ehhez az oldalhoz JavaScript kell. Hálózat nélkül is működik.
 web-pocket-clock = Sakkóra
 web-pocket-privacy = Adatvédelem
@@ -64,6 +65,9 @@ web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt,
 web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
 web-pocket-delete = Minden itt tárolt adat törlése
 web-pocket-delete-yes = Törlés
+web-pocket-take = Vigye magával
+web-pocket-take-file = Letöltés egyetlen fájlként
+web-pocket-take-site = Letöltés webhelyként
 
 ## The command
 

@@ -1,6 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Sudijin džepni priručnik
+web-pocket-lead = Pravila i šahovski sat na vašem telefonu, bez servera i mreže.
 web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
 web-pocket-clock = Šahovski sat
 web-pocket-privacy = Privatnost
@@ -87,6 +88,9 @@ web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na 
 web-pocket-privacy-delete = Ovde možete sve da obrišete. Instalirana stranica se uklanja kao svaka aplikacija; preuzetu datoteku jednostavno obrišite.
 web-pocket-delete = Obriši sve što je ovde sačuvano
 web-pocket-delete-yes = Obriši
+web-pocket-take = Ponesite ga sa sobom
+web-pocket-take-file = Preuzmi kao jednu datoteku
+web-pocket-take-site = Preuzmi kao sajt za veb-server
 
 ## The command
 

@@ -1,6 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Domarens fickbok
+web-pocket-lead = Regler och schackklocka i telefonen, utan server och nätverk.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
@@ -78,6 +79,9 @@ web-pocket-privacy-stored = På den här enheten sparar den dina inställningar,
 web-pocket-privacy-delete = Här kan du ta bort allt. En installerad sida avinstalleras som vilken app som helst; en nedladdad fil kan du helt enkelt ta bort.
 web-pocket-delete = Ta bort allt som sparats här
 web-pocket-delete-yes = Ta bort
+web-pocket-take = Ta med den
+web-pocket-take-file = Ladda ner som en fil
+web-pocket-take-site = Ladda ner som webbplats
 
 ## The command
 
