@@ -121,10 +121,10 @@ impl AuditSummary {
     /// The counts of a run. `complete`: whether everything was read.
     pub fn new(summary: &Summary, complete: bool) -> AuditSummary {
         let [notes, warnings, errors] = summary.by_severity;
-        let by_article = summary.by_article.iter().map(|(article, &count)| ArticleCount {
-            article: article.map(|article| article.into()),
-            count,
-        });
+        let by_article = summary
+            .by_article
+            .iter()
+            .map(|(article, &count)| ArticleCount { article: article.map(|article| article.into()), count });
         AuditSummary {
             games: summary.games,
             with_findings: summary.with_findings,

@@ -1,5 +1,7 @@
 //! The Laws to read: Articles, terms, search, and what changed between editions.
 
+#[cfg(feature = "corpus")]
+mod cases;
 mod compare;
 mod search;
 mod terms;
@@ -12,6 +14,8 @@ use serde::Serialize;
 use crate::notation::short;
 use crate::{ArticleRef, Error, ErrorCode};
 
+#[cfg(feature = "corpus")]
+pub use cases::citing;
 pub use compare::{Change, ChangeCount, Comparison, ComparisonSummary, compare};
 pub use search::{SearchResult, search};
 pub use terms::{Term, term, terms};
@@ -230,6 +234,8 @@ const fn does(treatment: Treatment) -> Message {
     }
 }
 
-fn citing(_article: jadoube_lawbook::Article) -> Vec<CaseRef> {
+/// Without the cases there is nothing to cite.
+#[cfg(not(feature = "corpus"))]
+fn citing(_: jadoube_lawbook::Article) -> Vec<CaseRef> {
     Vec::new()
 }

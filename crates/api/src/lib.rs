@@ -63,6 +63,8 @@ pub mod schema;
 pub use audit::{ArticleCount, Audit, AuditOptions, AuditSummary, Finding, GameHeading, audit, audit_each};
 pub use document::{Answer, Document, VERSION, Version, json};
 pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
+#[cfg(feature = "corpus")]
+pub use lawbook::citing;
 pub use lawbook::{
     Article, ArticleLine, CaseRef, Change, ChangeCount, Comparison, ComparisonSummary, Counterpart, Departure,
     EditionList, SearchResult, Term, article, article_line, articles, compare, lookup, search, term, terms,

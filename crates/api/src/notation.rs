@@ -101,7 +101,8 @@ fn decode(bytes: &[u8]) -> String {
 fn language(code: &str, locale: Locale) -> Result<Language, Error> {
     Language::find(code).ok_or_else(|| {
         let codes: Vec<String> = Language::all().iter().map(|language| language.code().to_owned()).collect();
-        let message = Message::new("api-unknown-language").with("found", short(code)).with("known", Argument::All(codes));
+        let message =
+            Message::new("api-unknown-language").with("found", short(code)).with("known", Argument::All(codes));
         Error::new(ErrorCode::UnknownLanguage, &message, locale)
     })
 }

@@ -169,12 +169,12 @@ pub struct RuleSummary {
 
 /// A case that is read when somebody does not know the language of cases.
 pub(crate) const EXAMPLE: &str = "\
-case      An illegal move with the king in check
+case      Black leaves the king in check
 control   90+30
 after     1. e4 e5 2. Bc4 d6 3. Bxf7+
 0:05:00   black plays a6
 0:05:01   black presses
-0:05:10   white claims illegal move
+0:05:10   white claims an illegal move
 ";
 
 /// Runs all cases of a text under these editions; without any, under those that a case names, or under all if it names none.

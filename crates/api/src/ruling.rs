@@ -71,10 +71,8 @@ impl Ruling {
     }
 
     fn with_text(ruling: &laws::Ruling, text: String, locale: Locale) -> Ruling {
-        let effect = |effect: &laws::Effect| Effect {
-            text: telling::effect_in(ruling, effect, locale),
-            effect: effect.clone(),
-        };
+        let effect =
+            |effect: &laws::Effect| Effect { text: telling::effect_in(ruling, effect, locale), effect: effect.clone() };
         Ruling {
             article: ruling.article.into(),
             cited: telling::cited(ruling.article, locale),

@@ -35,8 +35,7 @@ pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchRe
     };
     let wanted: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
     let has_all = |term: &&jadoube_lawbook::Term| {
-        let text =
-            fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
+        let text = fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
     let named: Vec<&jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
