@@ -48,39 +48,60 @@ function measure(contenders) {
 
 function report(what, count, [ours, theirs]) {
   const each = (time) => `${(time / count).toFixed(2)} µs`;
-  console.log(`${what.padEnd(42)} jadoube ${each(ours).padStart(11)}   chess.js ${each(theirs).padStart(11)}   ratio ${(theirs / ours).toFixed(1)}`);
+  console.log(
+    `${what.padEnd(42)} jadoube ${each(ours).padStart(11)}   chess.js ${each(theirs).padStart(11)}   ratio ${(theirs / ours).toFixed(1)}`,
+  );
 }
 
 const sorted = (moves) => [...moves].sort().join(" ");
 const ourPositions = fens.map((fen) => jadoube.position(fen));
 const theirPositions = fens.map((fen) => new Chess(fen));
 fens.forEach((fen, index) => {
-  if (sorted(ourPositions[index].sans()) !== sorted(theirPositions[index].moves())) throw new Error(`the moves differ in ${fen}`);
+  if (sorted(ourPositions[index].sans()) !== sorted(theirPositions[index].moves()))
+    throw new Error(`the moves differ in ${fen}`);
 });
 const REPEAT = 20;
 report(
   "legal moves in SAN, a position",
   fens.length * REPEAT,
   measure([
-    () => { for (let i = 0; i < REPEAT; i++) for (const position of ourPositions) position.sans(); },
-    () => { for (let i = 0; i < REPEAT; i++) for (const chess of theirPositions) chess.moves(); },
+    () => {
+      for (let i = 0; i < REPEAT; i++) for (const position of ourPositions) position.sans();
+    },
+    () => {
+      for (let i = 0; i < REPEAT; i++) for (const chess of theirPositions) chess.moves();
+    },
   ]),
 );
 report(
   "legal moves as squares, a position",
   fens.length * REPEAT,
   measure([
-    () => { for (let i = 0; i < REPEAT; i++) for (const position of ourPositions) position.moves(); },
-    () => { for (let i = 0; i < REPEAT; i++) for (const chess of theirPositions) chess.moves({ verbose: true }).map((m) => m.from + m.to + (m.promotion ?? "")); },
+    () => {
+      for (let i = 0; i < REPEAT; i++) for (const position of ourPositions) position.moves();
+    },
+    () => {
+      for (let i = 0; i < REPEAT; i++)
+        for (const chess of theirPositions)
+          chess.moves({ verbose: true }).map((m) => m.from + m.to + (m.promotion ?? ""));
+    },
   ]),
 );
 const perft = ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4];
-report("perft 4 from the initial position", 1, measure([() => jadoube.position(perft[0]).perft(perft[1]), () => new Chess(perft[0]).perft(perft[1])]));
-const replay = () => games.forEach(({ pgn, fen }) => { if (jadoube.games(pgn)[0].fen !== fen) throw new Error("a game ended elsewhere"); });
+report(
+  "perft 4 from the initial position",
+  1,
+  measure([() => jadoube.position(perft[0]).perft(perft[1]), () => new Chess(perft[0]).perft(perft[1])]),
+);
+const replay = () =>
+  games.forEach(({ pgn, fen }) => {
+    if (jadoube.games(pgn)[0].fen !== fen) throw new Error("a game ended elsewhere");
+  });
 const theirReplay = () =>
   games.forEach(({ pgn, fen }) => {
     const chess = new Chess();
     chess.loadPgn(pgn);
-    if (chess.fen().split(" ").slice(0, 3).join(" ") !== fen.split(" ").slice(0, 3).join(" ")) throw new Error("a game ended elsewhere");
+    if (chess.fen().split(" ").slice(0, 3).join(" ") !== fen.split(" ").slice(0, 3).join(" "))
+      throw new Error("a game ended elsewhere");
   });
 report("PGN replay, a game of 60 moves", games.length, measure([replay, theirReplay]));

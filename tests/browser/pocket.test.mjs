@@ -13,7 +13,9 @@ import { BINARY, ROOT, axe, openBrowser, picture, until, watch } from "./hall.mj
 import { LAPTOP, PHONE, TABLET } from "./stage.mjs";
 
 const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube.wasm");
-const missing = existsSync(MODULE) ? false : `skipped: the pocket, because there is no ${MODULE}: run crates/wasm/build`;
+const missing = existsSync(MODULE)
+  ? false
+  : `skipped: the pocket, because there is no ${MODULE}: run crates/wasm/build`;
 if (missing) console.log(missing);
 
 let browser;
@@ -82,7 +84,10 @@ test("from a cold start to an Article, by number, by word and by comparison", { 
 test("the place in the Laws is remembered", { skip: missing }, async () => {
   const page = await opened(file("en"), "#/laws/2018");
   await page.locator("li[data-number='9.1']").scrollIntoViewIfNeeded();
-  await until(async () => (await page.evaluate(() => localStorage.getItem("jadoube-pocket-place")))?.includes("2018"), "a place");
+  await until(
+    async () => (await page.evaluate(() => localStorage.getItem("jadoube-pocket-place")))?.includes("2018"),
+    "a place",
+  );
   const place = JSON.parse(await page.evaluate(() => localStorage.getItem("jadoube-pocket-place") ?? ""));
   const other = await page.context().newPage();
   await other.goto(pathToFileURL(file("en")).href);
@@ -127,7 +132,10 @@ test("a tab killed mid-game: the clock ran on", { skip: missing }, async () => {
   });
   await other.goto(`${pathToFileURL(file("en")).href}#/clock`);
   await other.locator("chess-clock[data-runs]", { hasText: "White" }).waitFor();
-  await until(async () => /^[34]:/.test((await left(other, "White").locator(".time").textContent()) ?? ""), "less than five minutes");
+  await until(
+    async () => /^[34]:/.test((await left(other, "White").locator(".time").textContent()) ?? ""),
+    "less than five minutes",
+  );
   await other.locator(".note", { hasText: "The clock kept running" }).waitFor();
   await context.close();
 });
@@ -182,7 +190,10 @@ test("four hours are exact to the millisecond", { skip: missing }, async () => {
   assert.ok(shown);
   await left(page, "Black").locator("button").click();
   await page.locator("chess-clock[data-runs]", { hasText: "White" }).waitFor();
-  const [before, began] = await page.evaluate(() => [JSON.parse(localStorage.getItem("jadoube-pocket-clock") ?? "").clock.last, performance.now()]);
+  const [before, began] = await page.evaluate(() => [
+    JSON.parse(localStorage.getItem("jadoube-pocket-clock") ?? "").clock.last,
+    performance.now(),
+  ]);
   await page.evaluate(() => globalThis.jump(4 * 3_600_000));
   await left(page, "White").locator("button").click();
   const ended = await page.evaluate(() => performance.now());
@@ -221,7 +232,13 @@ test("every language reads, and nothing leaves the device", { skip: missing }, a
 
 test("narrow, wide, dark, and readable for everybody", { skip: missing }, async () => {
   const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
-  const shapes = { narrow, phone: PHONE, tablet: TABLET, landscape: { viewport: { width: 844, height: 390 }, hasTouch: true }, laptop: LAPTOP };
+  const shapes = {
+    narrow,
+    phone: PHONE,
+    tablet: TABLET,
+    landscape: { viewport: { width: 844, height: 390 }, hasTouch: true },
+    laptop: LAPTOP,
+  };
   for (const [name, shape] of Object.entries(shapes))
     for (const colorScheme of ["light", "dark"])
       for (const part of ["laws/2023/7.5.5", "clock", "privacy"]) {
@@ -229,19 +246,34 @@ test("narrow, wide, dark, and readable for everybody", { skip: missing }, async 
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 1, `${name} ${part}: ${wide} pixels too wide`);
         assert.deepEqual(await axe(page), [], `${name} ${colorScheme} ${part}`);
-        if (name === "phone" && colorScheme === "light" && part.startsWith("laws")) await page.screenshot({ path: picture("pocket-laws-phone") });
+        if (name === "phone" && colorScheme === "light" && part.startsWith("laws"))
+          await page.screenshot({ path: picture("pocket-laws-phone") });
         if (part === "clock") {
           await started(page, "90+30");
           assert.deepEqual(await axe(page), [], `${name} ${colorScheme} running clock`);
-          const halves = await page.locator("chess-clock").evaluateAll((found) => found.map((half) => half.getBoundingClientRect().height));
-          assert.ok(halves.every((height) => height > 100), `${name}: ${halves}`);
-          if (colorScheme === "light" && (name === "phone" || name === "landscape")) await page.screenshot({ path: picture(`pocket-clock-${name}`) });
+          const halves = await page
+            .locator("chess-clock")
+            .evaluateAll((found) => found.map((half) => half.getBoundingClientRect().height));
+          assert.ok(
+            halves.every((height) => height > 100),
+            `${name}: ${halves}`,
+          );
+          if (colorScheme === "light" && (name === "phone" || name === "landscape"))
+            await page.screenshot({ path: picture(`pocket-clock-${name}`) });
         }
         await page.context().close();
       }
 });
 
-const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
+const KINDS = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
 
 test("the site is installed once and then needs no server", { skip: missing }, async () => {
   const root = written("site", "--site", "site", "--lang", "en", "--lang", "sv");
@@ -249,7 +281,9 @@ test("the site is installed once and then needs no server", { skip: missing }, a
     const name = new URL(request.url ?? "/", "http://x").pathname.replace(/^\/deep\//, "").replace(/^$/, "index.html");
     const path = join(root, name);
     if (!existsSync(path)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": KINDS[extname(name)] ?? "application/octet-stream" }).end(readFileSync(path));
+    response
+      .writeHead(200, { "content-type": KINDS[extname(name)] ?? "application/octet-stream" })
+      .end(readFileSync(path));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   const context = await browser.newContext({ locale: "en", ...PHONE });
@@ -258,7 +292,10 @@ test("the site is installed once and then needs no server", { skip: missing }, a
   await page.goto(`http://127.0.0.1:${server.address().port}/deep/`);
   await page.locator("li[data-number='4.1']").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await until(() => page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null), "a worker");
+  await until(
+    () => page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null),
+    "a worker",
+  );
   assert.deepEqual(troubles, []);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

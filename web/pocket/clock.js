@@ -59,7 +59,9 @@ function run(main, jadoube, game) {
   /** Those whose low time was told already. @type {Set<string>} */
   const told = new Set();
   const note = el("p", { class: "note", role: "status" });
-  const clocks = Object.fromEntries(SIDES.map((side) => [side, document.createElement("chess-clock")]));
+  const made = () =>
+    /** @type {import("/web/lib/clock-element.js").ChessClock} */ (document.createElement("chess-clock"));
+  const clocks = { white: made(), black: made() };
   const pause = el("button", { type: "button", onclick: () => stopOrGoOn() });
   const correct = el("button", { type: "button", onclick: corrections }, text("web-pocket-correct"));
   const penalty = el("button", { type: "button", onclick: penalize }, text("web-pocket-penalty"));
@@ -158,10 +160,21 @@ function run(main, jadoube, game) {
       const { main: left, flag } = reading.sides[side];
       const mine = whose === side || reading.state === "not_started";
       const who = text(side === "white" ? "web-white" : "web-black");
-      clocks[side].show({ who, main: left, runs: whose === side, flag: Boolean(flag.down), mine, more: more(reading, side) });
+      clocks[side].show({
+        who,
+        main: left,
+        runs: whose === side,
+        flag: Boolean(flag.down),
+        mine,
+        more: more(reading, side),
+      });
       tell(reading, side);
     }
-    const label = whose ? "web-pocket-pause" : reading.state === "not_started" ? "web-pocket-start" : "web-pocket-go-on";
+    const label = whose
+      ? "web-pocket-pause"
+      : reading.state === "not_started"
+        ? "web-pocket-start"
+        : "web-pocket-go-on";
     if (pause.dataset.label !== label) {
       pause.dataset.label = label;
       pause.textContent = text(label);
@@ -174,7 +187,8 @@ function run(main, jadoube, game) {
   }
 
   const keys = (/** @type {KeyboardEvent} */ event) => {
-    if (event.target instanceof HTMLElement && event.target.closest("dialog, input, select, button:not(chess-clock *)")) return;
+    if (event.target instanceof HTMLElement && event.target.closest("dialog, input, select, button:not(chess-clock *)"))
+      return;
     const { reading } = jadoube.clock({ ask: "read", clock, at: line.now() });
     if (event.key === " ") press(running(reading) ?? "black");
     else if (event.key === "p") stopOrGoOn();
@@ -208,4 +222,3 @@ function run(main, jadoube, game) {
   }
   return leave;
 }
-

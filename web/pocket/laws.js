@@ -24,7 +24,7 @@ function address(edition, number) {
 /** The lists of Articles that have been asked for. @type {Map<string, Promise<{ articles: Line[] }>>} */
 const books = new Map();
 
-/** @param {string} edition */
+/** @param {string} edition @returns {Promise<{ articles: Line[] }>} */
 function book(edition) {
   const known = books.get(edition) ?? ask({ ask: "edition", edition });
   books.set(edition, known);
@@ -110,7 +110,13 @@ async function showArticle(place, edition, number) {
       "article",
       { class: "card one", id: "article" },
       el("p", {}, el("a", { href: address(edition) }, `‹ ${text("web-pocket-all-articles", { edition })}`)),
-      el("h2", { tabindex: -1 }, text("web-laws-article", { number: found.written }), " ", el("span", { class: "mark" }, edition)),
+      el(
+        "h2",
+        { tabindex: -1 },
+        text("web-laws-article", { number: found.written }),
+        " ",
+        el("span", { class: "mark" }, edition),
+      ),
       el("p", { class: "saying" }, found.headline),
       ...found.text.map((/** @type {string} */ words) => paragraph(words, edition, known)),
       found.heading ? null : el("p", { class: "does" }, found.does),
@@ -146,16 +152,28 @@ async function showChanges(place, edition, beside) {
       ...(lines.length === 0
         ? [el("p", { class: "faint" }, text("web-laws-nothing"))]
         : lines.flatMap((line) => [
-            el("p", {}, el("a", { href: address(year, line.article.number), class: "number figures" }, line.written), " ", el("strong", {}, line.headline)),
+            el(
+              "p",
+              {},
+              el("a", { href: address(year, line.article.number), class: "number figures" }, line.written),
+              " ",
+              el("strong", {}, line.headline),
+            ),
             ...line.text.map((words) => paragraph(words, year, known[year])),
           ])),
     );
   place.replaceChildren(
-    el("p", { class: "faint", role: "status" }, text("web-pocket-changes", { count: changes.length, from: beside, to: edition })),
+    el(
+      "p",
+      { class: "faint", role: "status" },
+      text("web-pocket-changes", { count: changes.length, from: beside, to: edition }),
+    ),
     el(
       "ol",
       { class: "changes" },
-      ...changes.map((/** @type {any} */ change) => el("li", { class: "card two" }, side(change.from, beside), side(change.to, edition))),
+      ...changes.map((/** @type {any} */ change) =>
+        el("li", { class: "card two" }, side(change.from, beside), side(change.to, edition)),
+      ),
     ),
   );
 }
@@ -179,13 +197,26 @@ async function showAll(place, edition) {
 export async function showLaws(main, [year, number]) {
   const edition = EDITIONS.includes(year) ? year : (recall("place")?.edition ?? EDITIONS[0]);
   const place = el("div", { class: "book" });
-  const search = el("input", { type: "search", id: "search", autocomplete: "off", enterkeyhint: "search", placeholder: text("web-laws-search"), "aria-label": text("web-laws-search") });
-  const editions = el("select", { "aria-label": text("web-laws-edition") }, ...EDITIONS.map((known) => el("option", { selected: known === edition }, known)));
+  const search = el("input", {
+    type: "search",
+    id: "search",
+    autocomplete: "off",
+    enterkeyhint: "search",
+    placeholder: text("web-laws-search"),
+    "aria-label": text("web-laws-search"),
+  });
+  const editions = el(
+    "select",
+    { "aria-label": text("web-laws-edition") },
+    ...EDITIONS.map((known) => el("option", { selected: known === edition }, known)),
+  );
   const beside = el(
     "select",
     { "aria-label": text("web-laws-beside") },
     el("option", { value: "" }, `${text("web-laws-beside")}: ${text("web-laws-alone")}`),
-    ...EDITIONS.filter((known) => known !== edition).map((known) => el("option", { value: known }, `${text("web-laws-beside")}: ${known}`)),
+    ...EDITIONS.filter((known) => known !== edition).map((known) =>
+      el("option", { value: known }, `${text("web-laws-beside")}: ${known}`),
+    ),
   );
   /** The latest wish: an answer that comes late is not shown. */
   let latest = 0;

@@ -6,7 +6,20 @@ import { locale, text } from "/web/lib/texts.js";
 import { keep, recall } from "/web/pocket/kept.js";
 
 /** Common time controls, as people write them. */
-const PRESETS = ["3+2", "5+3", "5", "10+5", "15+10", "25+10", "60", "90+30", "40/90, 30; +30", "40/120, 20/60, 15+30", "60 d5", "hourglass 3"];
+const PRESETS = [
+  "3+2",
+  "5+3",
+  "5",
+  "10+5",
+  "15+10",
+  "25+10",
+  "60",
+  "90+30",
+  "40/90, 30; +30",
+  "40/120, 20/60, 15+30",
+  "60 d5",
+  "hourglass 3",
+];
 
 /**
  * Asks how the clock is to be set.
@@ -17,14 +30,33 @@ const PRESETS = ["3+2", "5+3", "5", "10+5", "15+10", "25+10", "60", "90+30", "40
 export function setUp(main, jadoube) {
   return new Promise((resolve) => {
     const last = recall("control") ?? { control: "15+10", credit: "when_time_runs_out", edition: EDITIONS[0] };
-    const control = el("input", { type: "text", id: "control", value: last.control, autocomplete: "off", spellcheck: "false", "aria-describedby": "control-hint trouble" });
+    const control = el("input", {
+      type: "text",
+      id: "control",
+      value: last.control,
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-describedby": "control-hint trouble",
+    });
     const trouble = el("p", { class: "trouble", id: "trouble", role: "alert" });
-    const edition = el("select", {}, ...EDITIONS.map((known) => el("option", { selected: known === last.edition }, known)));
+    const edition = el(
+      "select",
+      {},
+      ...EDITIONS.map((known) => el("option", { selected: known === last.edition }, known)),
+    );
     const credit = el(
       "select",
       {},
-      el("option", { value: "when_time_runs_out", selected: last.credit === "when_time_runs_out" }, text("web-pocket-credit-time")),
-      el("option", { value: "when_moves_completed", selected: last.credit === "when_moves_completed" }, text("web-pocket-credit-moves")),
+      el(
+        "option",
+        { value: "when_time_runs_out", selected: last.credit === "when_time_runs_out" },
+        text("web-pocket-credit-time"),
+      ),
+      el(
+        "option",
+        { value: "when_moves_completed", selected: last.credit === "when_moves_completed" },
+        text("web-pocket-credit-moves"),
+      ),
     );
     const set = () => {
       const chosen = { control: control.value, credit: credit.value, edition: edition.value };

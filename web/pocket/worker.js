@@ -16,7 +16,8 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {
   const forget = async () => {
-    for (const name of await caches.keys()) if (name.startsWith("jadoube-") && name !== CACHE) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith("jadoube-") && name !== CACHE) await caches.delete(name);
     await worker.clients.claim();
   };
   event.waitUntil(forget());

@@ -108,7 +108,10 @@ export class Jadoube {
   compare(from: string, to: string, options?: { locale?: string }): Answer;
   search(words: string, options?: { edition?: string; locale?: string }): Answer;
   canMate(fen: string | Position, options?: { side?: Color; budget?: number; locale?: string }): Answer;
-  notation(text: string, options?: { from?: string; to?: string; form?: string; fen?: string; locale?: string }): Answer;
+  notation(
+    text: string,
+    options?: { from?: string; to?: string; form?: string; fen?: string; locale?: string },
+  ): Answer;
   /** A chess clock as a function of instants: `{ ask: "set" | "apply" | "read", … }`. */
   clock(question: Record<string, unknown>): Record<string, any>;
   /** Any question, and its answer as an object. */

@@ -47,7 +47,10 @@ export async function load(options = {}) {
   const jadoube = new Jadoube(instance.exports);
   const bases = new Set(locales.map((tag) => jadoube.base(tag)).filter((tag) => tag !== "en"));
   const wanted = [...bases].map((tag) => `messages-${tag}.json`);
-  if (articles) wanted.push(bases.size === 1 ? `articles-${[...bases][0]}.json` : bases.size ? "articles.json" : "articles-en.json");
+  if (articles)
+    wanted.push(
+      bases.size === 1 ? `articles-${[...bases][0]}.json` : bases.size ? "articles.json" : "articles-en.json",
+    );
   const taken = await Promise.all(wanted.map((name) => bytes(packs?.(name), `./packs/${name}`)));
   for (const pack of taken) jadoube.supply(pack);
   return jadoube;
@@ -67,13 +70,18 @@ export class Jadoube {
   }
 
   #write(text) {
-    const content = typeof text === "string" ? this.#encoder.encode(text) : new Uint8Array(text.buffer ?? text, text.byteOffset ?? 0, text.byteLength);
+    const content =
+      typeof text === "string"
+        ? this.#encoder.encode(text)
+        : new Uint8Array(text.buffer ?? text, text.byteOffset ?? 0, text.byteLength);
     const place = this.#wasm.input(content.length);
     new Uint8Array(this.#wasm.memory.buffer, place, content.length).set(content);
   }
 
   #read() {
-    return this.#decoder.decode(new Uint8Array(this.#wasm.memory.buffer, this.#wasm.output(), this.#wasm.output_length()));
+    return this.#decoder.decode(
+      new Uint8Array(this.#wasm.memory.buffer, this.#wasm.output(), this.#wasm.output_length()),
+    );
   }
 
   /** What the module knows and has: locales, editions, languages of notation. */
@@ -88,7 +96,13 @@ export class Jadoube {
   /** The locale whose messages a locale is made from; for most it is the locale itself. */
   base(tag) {
     const found = this.contents().locales.find((locale) => locale.tag === tag);
-    if (!found) throw new JadoubeError("unknown_locale", `there is no locale ${tag}; there are ${this.contents().locales.map((locale) => locale.tag).join(", ")}`);
+    if (!found)
+      throw new JadoubeError(
+        "unknown_locale",
+        `there is no locale ${tag}; there are ${this.contents()
+          .locales.map((locale) => locale.tag)
+          .join(", ")}`,
+      );
     return found.base;
   }
 

@@ -112,14 +112,20 @@ test("positions and moves", () => {
   assert.ok(mated.isCheckmate && mated.isCheck && !mated.isStalemate && mated.turn === "white");
   assert.deepEqual(mated.sans(), []);
   assert.equal(start.turn, "white", "a position does not change");
-  assert.throws(() => start.play("a1a3"), (error) => error instanceof JadoubeError && /jump over the piece on a2/.test(error.message));
+  assert.throws(
+    () => start.play("a1a3"),
+    (error) => error instanceof JadoubeError && /jump over the piece on a2/.test(error.message),
+  );
   assert.throws(() => jadoube.position("8/8/8/8"), { code: "bad_fen" });
 });
 
 test("games", () => {
   const [game] = jadoube.games('[White "A"]\n\n1. e4 (1. d4) e5 2. Qh5?! {hm} Nc6 1-0');
   assert.deepEqual(game.tags, [["White", "A"]]);
-  assert.deepEqual(game.moves.map((move) => move.san), ["e4", "e5", "Qh5", "Nc6"]);
+  assert.deepEqual(
+    game.moves.map((move) => move.san),
+    ["e4", "e5", "Qh5", "Nc6"],
+  );
   assert.equal(game.moves[0].variations[0].moves[0].san, "d4");
   assert.equal(game.result, "1-0");
 });
@@ -128,7 +134,10 @@ test("locales and Articles load separately", async () => {
   assert.throws(() => jadoube.base("tlh"), { code: "unknown_locale" });
   assert.equal(jadoube.contents().articles, false);
   const hungarian = await load({ locales: ["hu"], articles: true });
-  const { runs } = hungarian.rule("case a\ncontrol 90+30\n0:01:00 white moves e4\n", { editions: ["2023"], locale: "hu" });
+  const { runs } = hungarian.rule("case a\ncontrol 90+30\n0:01:00 white moves e4\n", {
+    editions: ["2023"],
+    locale: "hu",
+  });
   assert.match(JSON.stringify(runs), /Világos/);
   const article = hungarian.article("4.1", { edition: "2023", locale: "hu" });
   assert.ok(article.headline.length > 10 && article.text[0].length > 10);
