@@ -29,6 +29,7 @@ mod pages;
 pub(crate) mod pairings;
 mod pass;
 pub(crate) mod players;
+mod pocket;
 mod presence;
 pub(crate) mod problem;
 pub(crate) mod qr;
@@ -252,6 +253,8 @@ fn routes(context: Context) -> Router {
         .route("/api/v1/competitions/{competition}/screen", get(screen::round))
         .route("/api/v1/qr", post(qr::code))
         .route("/api/v1/openapi.json", get(openapi::document))
+        .route("/pocket", get(pocket::show))
+        .route("/pocket/{file}", get(pocket::download))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
         .route("/metrics", get(metrics::page))
