@@ -219,6 +219,7 @@ fn routes(context: Context) -> Router {
         .route("/api/claims", get(log::claims))
         .route("/api/games/{game}/line", get(line::line))
         .route("/api/games/{game}/entries/{entry}/notice", get(notice::of_entry))
+        .route("/api/games/{game}/notes/{note}/notice", get(notice::of_note))
         .route("/api/desk/notice", get(notice::of_inquiry))
         .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/competitions/{competition}/entrants", post(events::hand_out))
