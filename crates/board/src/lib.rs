@@ -34,11 +34,6 @@
 //! and setups as FEN (a position is checked when read), coordinates as in UCI, bitboards and castling rights as lists of
 //! squares, moves as `"Ng1f3"`, `"Pe7e8=Q"`, `"Pe5d6 e.p."`, `"Ke1g1 0-0"`.
 
-/// The example of the README compiles and holds.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
-
 mod article3;
 mod bitboard;
 mod board;

@@ -1,7 +1,5 @@
-//! The pages: everything under `web/`, embedded in the binary. A debug build reads the folder itself, so that an edited page is seen after
-//! a reload.
+//! The pages of `jadoube-web`, in the language of the visitor.
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use axum::Router;
@@ -12,15 +10,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
+use jadoube_web::file as read;
 use sha2::{Digest, Sha256};
 
 use super::Context;
 use super::problem::Problem;
 use super::texts;
 use super::visitor::Visitor;
-
-// `FILES`: the names and contents of everything under `web/`, if they are `EMBEDDED`.
-include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
 /// The addresses of pages, and the file of each.
 const PAGES: &[(&str, &str)] = &[
@@ -62,15 +58,6 @@ fn kind(name: &str) -> &'static str {
         Some("json" | "webmanifest") => JSON,
         _ => "application/octet-stream",
     }
-}
-
-fn read(name: &str) -> Option<Cow<'static, [u8]>> {
-    if !EMBEDDED {
-        let sound = name.split('/').all(|part| !part.is_empty() && !part.starts_with('.'));
-        let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")).join(name);
-        return sound.then(|| std::fs::read(path).ok().map(Cow::Owned))?;
-    }
-    FILES.iter().find(|(found, _)| *found == name).map(|(_, bytes)| Cow::Borrowed(*bytes))
 }
 
 /// Something that changes only with the program or when a page is edited.
@@ -239,14 +226,6 @@ mod tests {
         let filled = fill("{{editions}}: {{edition-options}}", Locale::EN);
         let options: String = names.iter().map(|name| format!("<option>{name}</option>")).collect();
         assert_eq!(filled, format!("{}: {options}", names.join(" ")));
-    }
-
-    #[test]
-    fn nothing_outside_the_folder_is_read() {
-        for name in ["../Cargo.toml", "lib/../../Cargo.toml", "/etc/passwd", "", "lib//api.js"] {
-            assert!(read(name).is_none(), "{name}");
-        }
-        assert!(read("lib/api.js").is_some());
     }
 
     #[test]

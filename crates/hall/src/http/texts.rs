@@ -13,7 +13,7 @@ use jadoube_texts::{Locale, PerLocale, adapt_source, sources};
 use serde::Serialize;
 
 use super::Context;
-use super::pages::{EMBEDDED, JSON, Sent};
+use super::pages::{JSON, Sent};
 use super::problem::Problem;
 
 /// The files with the messages of pages. They may use messages of any other file.
@@ -59,7 +59,7 @@ fn read(locale: Locale, into: &mut Patterns) {
             let path = format!("{}/../texts/locales/{}/{file}", env!("CARGO_MANIFEST_DIR"), locale.base());
             Some(adapt_source(&std::fs::read_to_string(path).ok()?, locale).into_owned())
         };
-        let edited = if EMBEDDED || !OF_PAGES.contains(file) { None } else { edited() };
+        let edited = if jadoube_web::is_embedded() || !OF_PAGES.contains(file) { None } else { edited() };
         // A file that cannot be parsed fails the test of the catalogue.
         let resource = parse(edited.unwrap_or_else(|| source.to_string())).unwrap_or_else(|(rest, _)| rest);
         for entry in resource.body {
@@ -133,7 +133,7 @@ fn push(into: &mut Vec<Part>, text: &str) {
 /// The messages of pages. If pages are read from their folder, so are these, since they may have changed.
 fn messages(locale: Locale) -> Arc<Messages> {
     static ALL: PerLocale<Arc<Messages>> = PerLocale::new();
-    if EMBEDDED { Arc::clone(ALL.get_or_init(locale, || load(locale))) } else { load(locale) }
+    if jadoube_web::is_embedded() { Arc::clone(ALL.get_or_init(locale, || load(locale))) } else { load(locale) }
 }
 
 fn load(locale: Locale) -> Arc<Messages> {
