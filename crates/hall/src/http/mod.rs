@@ -224,6 +224,7 @@ fn routes(context: Context) -> Router {
         .route("/api/v1/claims", get(log::claims))
         .route("/api/v1/games/{game}/line", get(line::line))
         .route("/api/v1/games/{game}/entries/{entry}/notice", get(notice::of_entry))
+        .route("/api/v1/games/{game}/notes/{note}/notice", get(notice::of_note))
         .route("/api/v1/desk/notice", get(notice::of_inquiry))
         .route("/api/v1/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/v1/competitions/{competition}/entrants", post(events::hand_out))
