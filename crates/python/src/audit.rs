@@ -32,11 +32,11 @@ use crate::source::{Input, os_error};
 /// >>> [finding.article for finding in audit if finding.kind == "result-mate"]
 /// ['5.1.1']
 #[pyfunction]
-#[pyo3(signature = (source, *, edition = None, only = Vec::new(), severity = "note", locale = "en", threads = None))]
+#[pyo3(signature = (source, *, edition = None, only = None, severity = "note", locale = "en", threads = None))]
 pub(crate) fn audit(
     source: Input,
     edition: Option<&str>,
-    only: Vec<String>,
+    only: Option<Vec<String>>,
     severity: &str,
     locale: &str,
     threads: Option<usize>,
@@ -46,6 +46,7 @@ pub(crate) fn audit(
         options: Options {
             edition: edition.map(read_edition).transpose()?,
             only: only
+                .unwrap_or_default()
                 .iter()
                 .map(|name| name.parse::<Kind>().map_err(|error| named(&error)))
                 .collect::<PyResult<_>>()?,

@@ -48,9 +48,9 @@ fn owned(text: Option<&str>) -> Option<String> {
 /// >>> answer["runs"][0]["edition"]
 /// '2023'
 #[pyfunction]
-#[pyo3(signature = (case, *, editions = Vec::new(), locale = "en"))]
-pub(crate) fn rule(py: Python<'_>, case: String, editions: Vec<String>, locale: &str) -> PyResult<Py<PyAny>> {
-    let request = Request::Rule { case, editions, locale: Some(locale.to_owned()) };
+#[pyo3(signature = (case, *, editions = None, locale = "en"))]
+pub(crate) fn rule(py: Python<'_>, case: String, editions: Option<Vec<String>>, locale: &str) -> PyResult<Py<PyAny>> {
+    let request = Request::Rule { case, editions: editions.unwrap_or_default(), locale: Some(locale.to_owned()) };
     let answered = py.detach(|| answer(&request)).map_err(|error| refused(py, &error))?;
     if let Answer::Rule(rule) = &answered
         && rule.runs.is_empty()

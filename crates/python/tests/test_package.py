@@ -32,7 +32,7 @@ class Stubs(unittest.TestCase):
             defaults = [p.default for p in signature.parameters.values() if p.default is not p.empty]
             given = node.args.defaults + [default for default in node.args.kw_defaults if default]
             literals = [ast.literal_eval(default) for default in given]
-            self.assertEqual(len(literals), len(defaults), name)
+            self.assertEqual(literals, defaults, name)
 
     def test_classes(self):
         told = {node.name: node for node in STUBS.body if isinstance(node, ast.ClassDef)}
