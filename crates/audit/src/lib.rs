@@ -29,6 +29,7 @@ mod report;
 mod row;
 mod run;
 mod source;
+mod stream;
 #[cfg(feature = "parquet")]
 mod tables;
 
@@ -41,5 +42,6 @@ pub use report::{Summary, json_line, text_block};
 pub use row::GameRow;
 pub use run::{Batch, Games, Settings, Watch, run};
 pub use source::{Packing, Source, unpack};
+pub use stream::Stream;
 #[cfg(feature = "parquet")]
 pub use tables::Tables;

@@ -151,8 +151,8 @@ impl fmt::Display for Breach {
             Breach::KingCapture(square) => write!(f, "the king on {square} cannot be captured"),
             Breach::NotItsWay(role) => write!(f, "a {role} does not move like that"),
             Breach::Jump { role, over } => write!(f, "the {role} cannot jump over the piece on {over}"),
-            Breach::PawnBlocked(square) => write!(f, "the pawn cannot advance, {square} is occupied"),
-            Breach::DoubleStepBlocked(square) => write!(f, "the pawn cannot advance two squares, {square} is occupied"),
+            Breach::PawnBlocked(square) => write!(f, "the pawn cannot advance: {square} is occupied"),
+            Breach::DoubleStepBlocked(square) => write!(f, "the pawn cannot advance two squares: {square} is occupied"),
             Breach::DoubleStepLate => f.write_str("only a pawn on its original square advances two squares"),
             Breach::NothingToCapture(square) => {
                 write!(f, "a pawn moves diagonally only to capture, and nothing stands on {square}")

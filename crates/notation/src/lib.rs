@@ -24,7 +24,7 @@
 //! Errors are in English. The feature `texts` adds what needs the messages of `jadoube-texts`: errors and labels in every language
 //! (`Message::from(&error)`, `Labels::of`), moves in plain speech (`write_speech`, `read_speech`), dictated announcements
 //! (`read_announcement`). It is off by default, so that reading PGN takes three crates.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod braille;
 mod error;
