@@ -38,6 +38,8 @@ mod write;
 mod written;
 
 pub(crate) use movetext::{ends_game, ends_with_number};
+#[cfg(feature = "texts")]
+pub(crate) use text::printable;
 
 pub use comment::{Command, Comment, Paint, Part, Score};
 pub use game::{Game, Line, Ply};
