@@ -1,4 +1,4 @@
-// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every
+// Every page of a player: nothing for axe to find, little to load, nothing that jumps, light and dark, in every
 // language.
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { browser, hall, started } from "./stage.mjs";
 /** The most that may come over the line before the first paint. */
 const BUDGET = 100 * 1024;
 
-test("axe finds nothing serious on the front page, the board and their dialogs, light and dark", async () => {
+test("axe finds nothing on the front page, the board and their dialogs, light and dark", async () => {
   for (const colorScheme of ["light", "dark"]) {
     const context = await browser.newContext({ colorScheme, locale: "en" });
     const page = await context.newPage();
@@ -69,7 +69,7 @@ test("the first paint needs less than 100 kB, and nothing jumps afterwards", asy
   for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
-      await context.request.post(`${hall.address}/api/join`, {
+      await context.request.post(`${hall.address}/api/v1/join`, {
         data: { token: board.white },
         headers: { origin: hall.address },
       });

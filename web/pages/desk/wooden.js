@@ -126,7 +126,7 @@ export function drawBoard(acts) {
         "ruled" in note && !note.struck
           ? el(
               "a",
-              { class: "small notice", href: `/api/games/${game}/notes/${note.number}/notice`, target: "_blank" },
+              { class: "small notice", href: `/api/v1/games/${game}/notes/${note.number}/notice`, target: "_blank" },
               text("web-console-notice"),
             )
           : null,

@@ -51,7 +51,6 @@ use jadoube_texts::Locale;
 
 /// A request to the board: one act, or a few that belong together and are taken in all or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The sender's name for it, which makes a retry idempotent.

@@ -18,6 +18,7 @@ use crate::friends::{Invitation, seat};
 use crate::secret::Secret;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Invitation"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asked {
     /// The secret of the invitation. Links carry it after a `#`, so that it is not sent to servers or written to logs.
@@ -43,7 +44,7 @@ async fn read(context: &Context, visitor: &Visitor, token: &str) -> Result<Invit
         None => None,
     };
     invitation.ok_or_else(|| {
-        let unknown = Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
+        let unknown = Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more");
         if context.limits.door(visitor.address) { unknown } else { too_often() }
     })
 }
@@ -64,6 +65,7 @@ pub(crate) async fn look(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SitsDown {
     /// The secret of the invitation.

@@ -68,7 +68,9 @@ fn notice_of(folded: &Folded, entry: usize, locale: Locale) -> Option<Notice> {
 
 /// An inquiry at the ruling desk, as JSON.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// The inquiry as JSON.
     inquiry: String,
 }
 

@@ -28,6 +28,7 @@ pub struct Found {
 
 /// How Articles were found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     /// They have all the words as they were typed, or the number.

@@ -56,8 +56,9 @@ web-setting-record-hand = Pišem ga sam
 
 ## The front page
 
-web-home-title = Pravila šaha na delu
-web-home-lead = Pravilo o dodirnutoj figuri, pritisak na sat koji kompletira potez, reklamacije koje mogu biti netačne: igrajte kao za tablom, uz svaku odluku i njen član.
+web-home-title = Šah po pravilima
+web-home-lead = Za prijatelje koji žele partiju, klubove koji organizuju takmičenje i sudije kojima treba odluka.
+web-home-caption = Beli je dodirnuo lovca i mora da ga odigra (4.3.1): tačke pokazuju njegove legalne poteze.
 web-home-control = Vremenska kontrola
 web-home-two = Dva igrača na jednom uređaju
 web-home-links = Po jedna veza za svakog igrača

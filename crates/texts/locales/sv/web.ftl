@@ -56,8 +56,9 @@ web-setting-record-hand = Jag för det själv
 
 ## The front page
 
-web-home-title = Schackreglerna i praktiken
-web-home-lead = Rörd pjäs, klockan som slås om och fullbordar draget, krav som kan vara felaktiga: spela som vid brädet, med varje domslut och dess paragraf.
+web-home-title = Schack enligt reglerna
+web-home-lead = För vänner som vill spela ett parti, klubbar som ordnar en tävling och domare som behöver ett domslut.
+web-home-caption = Vit har rört löparen och måste flytta den (4.3.1): prickarna visar dess regelrätta drag.
 web-home-control = Betänketid
 web-home-two = Två spelare på en enhet
 web-home-links = En länk till varje spelare

@@ -366,7 +366,7 @@ async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
 
 /// Connects a player to a board.
 async fn come(address: SocketAddr, game: &str, token: &str) -> Result<Line> {
-    let mut request = format!("ws://{address}/api/games/{game}/socket").into_client_request().into_diagnostic()?;
+    let mut request = format!("ws://{address}/api/v1/games/{game}/socket").into_client_request().into_diagnostic()?;
     let bearer = format!("Bearer {token}").parse().into_diagnostic()?;
     request.headers_mut().insert("authorization", bearer);
     let stream = TcpStream::connect(address).await.into_diagnostic()?;
