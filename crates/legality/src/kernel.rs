@@ -99,7 +99,7 @@ impl Goal {
 }
 
 /// 0 if the promotion square of this file is light, 1 if it is dark.
-fn shade(color: Color, file: usize) -> usize {
+pub(crate) fn shade(color: Color, file: usize) -> usize {
     (file + color.pick(0, 1)) % 2
 }
 
@@ -109,7 +109,7 @@ pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
 }
 
 /// The same; among steps that look alike, the seed decides which is tried first.
-fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
+pub(crate) fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
     let goal = Goal::of(board);
     let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
     let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };

@@ -64,6 +64,11 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
 }
 
 fn proof_game(position: &Position, standing: &mut Standing, nodes: u64, trace: &mut Trace) -> Option<ProofGame> {
+    let (game, visited) = crate::construct::construct(position, standing, nodes - trace.nodes);
+    trace.nodes += visited;
+    if let Some(moves) = game {
+        return Some(ProofGame { start: standing.start, moves });
+    }
     let mut attempt = 0;
     while trace.nodes < nodes {
         let share = ATTEMPTS[attempt.min(ATTEMPTS.len() - 1)].min(nodes - trace.nodes);

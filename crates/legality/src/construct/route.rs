@@ -1,0 +1,214 @@
+//! Brings pieces from where they are to where they are wanted, without captures and pawn moves.
+//!
+//! The search takes back moves from the wanted position: how it came about, often by a check, is the hardest part, and from
+//! there on there is ever more room.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
+use jadoube_board::{Bitboard, Board, Color, Role, Square, attacks};
+
+use crate::assign::{NEVER, assignment};
+use crate::past::Past;
+
+/// What one move weighs.
+const MOVE: u32 = 8;
+/// What a man in the way of a piece weighs, and one on its square.
+const IN_THE_WAY: u32 = 4;
+/// There is no way.
+const CLOSED: u8 = 60;
+
+/// One piece: how far each square is from where it has to go.
+struct Man {
+    role: Role,
+    color: Color,
+    goal: Square,
+    far: [u8; 64],
+}
+
+#[derive(Clone)]
+struct Node {
+    board: Board,
+    turn: Color,
+    at: [u8; 32],
+    /// Moves left to each side.
+    left: [u32; 2],
+    parent: u32,
+}
+
+/// The boards from `from` to `to`, both included; and how many positions were visited.
+pub(super) fn route(
+    from: &Past,
+    to: &Past,
+    frozen: Bitboard,
+    seed: u64,
+    budget: u64,
+) -> (Option<Vec<Board>>, u64) {
+    let Some((men, at)) = pair(from, to, frozen) else { return (None, 1) };
+    let mut left = [0; 2];
+    for (man, square) in men.iter().zip(at) {
+        left[man.color as usize] += u32::from(man.far[usize::from(square)]);
+    }
+    let mut search =
+        Search { men, frozen, goal: *from, seed, nodes: Vec::new(), seen: HashSet::new(), heap: BinaryHeap::new() };
+    search.offer(Node { board: to.board, turn: to.turn, at, left, parent: 0 });
+    while let Some(Reverse((_, _, index))) = search.heap.pop() {
+        let node = search.nodes[index as usize].clone();
+        if node.board == from.board && node.turn == from.turn {
+            return (Some(search.boards(index)), search.nodes.len() as u64);
+        }
+        if search.nodes.len() as u64 >= budget {
+            break;
+        }
+        search.expand(index, &node);
+    }
+    (None, search.nodes.len() as u64)
+}
+
+/// Which piece of `to` comes from which piece of `from`, with the squares in `to`; `None` if there is no way for one.
+fn pair(from: &Past, to: &Past, frozen: Bitboard) -> Option<(Vec<Man>, [u8; 32])> {
+    let mut men = Vec::new();
+    let mut at = [0u8; 32];
+    for color in Color::ALL {
+        for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
+            let homes: Vec<Square> = from.board.pieces(role.of(color)).into_iter().collect();
+            let ends: Vec<Square> = to.board.pieces(role.of(color)).into_iter().collect();
+            if homes.len() != ends.len() || homes.len() > 16 {
+                return None;
+            }
+            let tables: Vec<[u8; 64]> =
+                homes.iter().map(|home| distances(&to.board, color, role, *home, frozen)).collect();
+            let costs: Vec<[u16; 16]> = ends
+                .iter()
+                .map(|end| {
+                    std::array::from_fn(|home| {
+                        let far = tables.get(home).map_or(CLOSED, |table| table[end.index()]);
+                        if far >= CLOSED { NEVER } else { u16::from(far) * u16::from(far) }
+                    })
+                })
+                .collect();
+            let homes_of = assignment(&costs)?;
+            for (end, home) in ends.iter().zip(homes_of) {
+                at[men.len()] = end.index() as u8;
+                men.push(Man { role, color, goal: homes[home], far: tables[home] });
+            }
+        }
+    }
+    Some((men, at))
+}
+
+/// How many moves a piece needs from each square to `goal` if only pawns and men that never move are in its way.
+fn distances(board: &Board, color: Color, role: Role, goal: Square, frozen: Bitboard) -> [u8; 64] {
+    let mut table = [CLOSED; 64];
+    let blocked = (board.role(Role::Pawn) | frozen).without(Bitboard::of(goal));
+    let mut forbidden = blocked;
+    if role == Role::King {
+        for pawn in board.pieces(Role::Pawn.of(!color)) {
+            forbidden |= attacks::pawn(!color, pawn);
+        }
+    }
+    let mut reach = Bitboard::of(goal);
+    let mut edge = reach;
+    let mut far = 0;
+    while edge.any() {
+        for square in edge {
+            table[square.index()] = far;
+        }
+        let next = edge
+            .into_iter()
+            .fold(Bitboard::EMPTY, |next, square| next | attacks::of(role.of(Color::White), square, blocked));
+        edge = next.without(reach | forbidden);
+        reach |= edge;
+        far += 1;
+    }
+    table
+}
+
+struct Search {
+    men: Vec<Man>,
+    frozen: Bitboard,
+    goal: Past,
+    seed: u64,
+    nodes: Vec<Node>,
+    seen: HashSet<(Board, Color)>,
+    heap: BinaryHeap<Reverse<(u32, u32, u32)>>,
+}
+
+impl Search {
+    /// All positions before, in which the opponent of the player to move was not in check (3.9.2).
+    fn expand(&mut self, index: u32, node: &Node) {
+        let mover = !node.turn;
+        let Some(king) = node.board.king(node.turn) else { return };
+        let occupied = node.board.occupied();
+        for number in 0..self.men.len() {
+            let Man { role, color, far, .. } = self.men[number];
+            let Some(now) = Square::from_index(usize::from(node.at[number])) else { continue };
+            if color != mover || self.frozen.contains(now) {
+                continue;
+            }
+            let mut lifted = node.board;
+            lifted.clear(Bitboard::of(now));
+            for from in attacks::of(role.of(color), now, occupied).without(occupied) {
+                if far[from.index()] >= CLOSED {
+                    continue;
+                }
+                let mut board = lifted;
+                board.put(from, role.of(color));
+                if board.is_attacked(king, mover) || self.seen.contains(&(board, mover)) {
+                    continue;
+                }
+                let mut next = Node { board, turn: mover, parent: index, ..node.clone() };
+                next.at[number] = from.index() as u8;
+                next.left[color as usize] =
+                    next.left[color as usize] + u32::from(far[from.index()]) - u32::from(far[now.index()]);
+                self.offer(next);
+            }
+        }
+    }
+
+    fn offer(&mut self, node: Node) {
+        if !self.seen.insert((node.board, node.turn)) {
+            return;
+        }
+        let number = self.nodes.len() as u32;
+        let chance = match self.seed {
+            0 => u32::MAX - number,
+            seed => (((seed << 32) ^ u64::from(number)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32,
+        };
+        self.heap.push(Reverse((self.weigh(&node), chance, number)));
+        self.nodes.push(node);
+    }
+
+    fn weigh(&self, node: &Node) -> u32 {
+        let occupied = node.board.occupied();
+        let [white, black] = node.left;
+        let mut weight = white.max(black) * MOVE + white.min(black) * MOVE / 4;
+        for (man, at) in self.men.iter().zip(node.at) {
+            if usize::from(at) == man.goal.index() {
+                continue;
+            }
+            if man.far[usize::from(at)] == 1
+                && let Some(at) = Square::from_index(usize::from(at))
+            {
+                let way = attacks::between(at, man.goal) | Bitboard::of(man.goal);
+                weight += (occupied & way).len() as u32 * IN_THE_WAY;
+            }
+        }
+        if node.board.king(node.turn).is_some_and(|king| node.board.is_attacked(king, !node.turn)) {
+            weight += IN_THE_WAY;
+        }
+        if white + black == 0 && node.turn != self.goal.turn {
+            weight += MOVE;
+        }
+        weight
+    }
+
+    fn boards(&self, mut index: u32) -> Vec<Board> {
+        let mut boards = vec![self.nodes[index as usize].board];
+        while index != 0 {
+            index = self.nodes[index as usize].parent;
+            boards.push(self.nodes[index as usize].board);
+        }
+        boards
+    }
+}
