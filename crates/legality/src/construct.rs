@@ -5,52 +5,80 @@
 //! is found by taking moves back from the wanted position. Nothing here needs to be right: the game is replayed.
 
 mod aim;
+mod ends;
 mod play;
 mod route;
 mod rows;
 
-use jadoube_board::{Board, Move, Position};
+use jadoube_board::{Board, Color, Move, Position};
 
-use crate::kernel::{self, Kernel};
+use crate::kernel;
 use crate::past::Past;
 use crate::standing::Standing;
-use aim::Aim;
+use crate::verdict::Start;
+use aim::{Aim, Left};
+use ends::End;
+use rows::Job;
 
 /// How many positions one attempt may visit, from the initial position on and from the wanted one back.
 const PLAY: u64 = 30_000;
 const ROUTE: u64 = 40_000;
+/// What one arrangement of pawns of a kernel counts.
+const KERNEL_WEIGHT: u64 = 10;
+
+/// Arrangements of pawns that one attempt may visit.
+const KERNELS: u64 = 2_000;
 
 /// Looks for a game to `target`, visiting about `budget` positions at most; gives how many it visited, too.
 pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64) -> (Option<Vec<Move>>, u64) {
-    let start = standing.start.position();
-    let past = Past::of(target);
-    let aim = Aim::of(&past, standing.start);
+    let ends = ends::ends(&Past::of(target), standing);
+    let aims: Vec<Aim> = ends.iter().map(|end| Aim::of(&end.past, standing.start)).collect();
+    if ends.is_empty() {
+        return (None, 0);
+    }
     let mut visited = 0;
-    let mut attempt = 0;
-    while visited < budget {
-        let seed = attempt;
-        attempt += 1;
-        visited += 100;
-        let (Kernel::Found(steps), kernels) = kernel::search_with(target.board(), 20_000, seed) else { visited += 1000; continue };
-        visited += kernels / 10;
-        let Some(jobs) = rows::jobs(target.board(), &steps, seed) else { if std::env::var_os("TELL").is_some() { println!("  no rows {steps:?}"); } continue };
-        let (played, nodes) = play::play(&start, &aim, &jobs, seed, PLAY.min(budget - visited.min(budget)));
-        visited += nodes;
-        if std::env::var_os("TELL").is_some() { println!("  {attempt} jobs {} play {} nodes {nodes}", jobs.list.len(), played.is_some()); }
-        let Some(played) = played else { continue };
-        let (boards, nodes) = route::route(&Past::of(&played.position), &past, aim.frozen, seed, ROUTE);
-        visited += nodes;
-        if std::env::var_os("TELL").is_some() { println!("  {attempt} {} route {} nodes {nodes}", played.position.fen(), boards.is_some()); }
-        let game = boards.and_then(|boards| follow(played.position, played.moves, &boards[1..]));
-        if let Some((moves, end)) = game && end.same_position(target) {
+    for attempt in 0.. {
+        if visited >= budget {
+            break;
+        }
+        let end = attempt % ends.len();
+        let seed = (attempt / ends.len()) as u64;
+        let game = one(&ends[end], &aims[end], standing.start, seed, &mut visited);
+        if let Some((moves, position)) = game
+            && position.same_position(target)
+        {
             return (Some(moves), visited);
         }
     }
     (None, visited)
 }
 
+/// One attempt.
+fn one(end: &End, aim: &Aim, start: Start, seed: u64, visited: &mut u64) -> Option<(Vec<Move>, Position)> {
+    let board = &end.past.board;
+    let start = start.position();
+    let accepts = |list: &[(Color, Job)]| {
+        let left = Left::of(list.iter());
+        Color::ALL.into_iter().all(|color| aim.is_enough(start.board(), color, left[color as usize]))
+    };
+    let mut jobs = None;
+    let (_, kernels) = kernel::search_with(board, KERNELS, seed, &mut |steps| {
+        jobs = rows::jobs(board, steps, seed, accepts);
+        jobs.is_some()
+    });
+    *visited += 100 + kernels * KERNEL_WEIGHT;
+    let jobs = jobs?;
+    let (played, nodes) = play::play(&start, aim, &jobs, seed + 1, PLAY);
+    *visited += nodes;
+    let played = played?;
+    let (boards, nodes) = route::route(&Past::of(&played.position), &end.past, aim.frozen, seed + 1, ROUTE);
+    *visited += nodes;
+    let boards = boards?;
+    follow(played.position, played.moves, boards.iter().skip(1).chain(end.boards.iter()))
+}
+
 /// Goes on with legal moves that lead to these boards one after the other.
-fn follow(mut position: Position, mut moves: Vec<Move>, boards: &[Board]) -> Option<(Vec<Move>, Position)> {
+fn follow<'a>(mut position: Position, mut moves: Vec<Move>, boards: impl Iterator<Item = &'a Board>) -> Option<(Vec<Move>, Position)> {
     for board in boards {
         let m = position.legal_moves().iter().find(|m| position.after(*m).board() == board)?;
         moves.push(m);

@@ -105,16 +105,21 @@ pub(crate) fn shade(color: Color, file: usize) -> usize {
 
 /// Looks for a kernel, visiting at most `budget` arrangements; gives how many it visited, too.
 pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
-    search_with(board, budget, 0)
+    search_with(board, budget, 0, &mut |_| true)
 }
 
-/// The same; among steps that look alike, the seed decides which is tried first.
-pub(crate) fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
+/// The same; among steps that look alike, the seed decides which is tried first. Kernels that are not accepted are passed over.
+pub(crate) fn search_with(
+    board: &Board,
+    budget: u64,
+    seed: u64,
+    accepts: &mut dyn FnMut(&[Step]) -> bool,
+) -> (Kernel, u64) {
     let goal = Goal::of(board);
     let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
     let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };
     let mut search =
-        Search { touches: Touches::to(&goal.files), goal, seen: HashSet::new(), path: Vec::new(), budget, seed };
+        Search { touches: Touches::to(&goal.files), goal, seen: HashSet::new(), path: Vec::new(), budget, seed, accepts };
     let found =
         if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
     let visited = search.seen.len() as u64;
@@ -125,16 +130,17 @@ pub(crate) fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64
     }
 }
 
-struct Search {
+struct Search<'a> {
     goal: Goal,
     touches: Touches,
     seen: HashSet<State>,
     path: Vec<Step>,
     budget: u64,
     seed: u64,
+    accepts: &'a mut dyn FnMut(&[Step]) -> bool,
 }
 
-impl Search {
+impl Search<'_> {
     /// A lower bound for the captures that are still needed: each one touches at most two files, side by side.
     fn least_captures(&self, state: &State) -> usize {
         let mut total = 0;
@@ -151,7 +157,7 @@ impl Search {
 
     /// Whether the goal can be reached from here; `None` when the budget runs out.
     fn visit(&mut self, state: &State) -> Option<bool> {
-        if self.goal.is_reached(state) {
+        if self.goal.is_reached(state) && (self.accepts)(&self.path) {
             return Some(true);
         }
         if !self.seen.insert(*state) {

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Bitboard, Board, Castling, Color, File, Rank, Role, Square};
 
+use super::rows::Job;
 use crate::mobility::Facts;
 use crate::past::Past;
 use crate::verdict::Start;
@@ -14,29 +15,66 @@ pub(super) struct Aim {
     pub(super) castling: Castling,
     /// Men that have never moved.
     pub(super) frozen: Bitboard,
-    /// Pieces on these squares can never get to where one of their kind is wanted: they must be captured.
-    useless: Bitboard,
+    /// These pieces of the initial position can never get to where one of their kind is wanted: they must be captured.
+    useless: [Bitboard; 2],
     wanted: [[usize; KINDS]; 2],
 }
 
-/// Promotions that are still to come on light and on dark squares.
-#[derive(Copy, Clone)]
+/// What is still to come for the men of one side.
+#[derive(Copy, Clone, Default)]
 pub(super) struct Left {
+    /// Promotions on light and on dark squares.
     pub(super) promotions: [usize; 2],
+    /// Its pieces that pawns capture on light and on dark squares.
+    victims: [usize; 2],
+    /// Its pieces that pieces capture anywhere.
+    anywhere: usize,
+}
+
+impl Left {
+    /// For both sides, what these jobs bring.
+    pub(super) fn of<'a>(jobs: impl Iterator<Item = &'a (Color, Job)>) -> [Left; 2] {
+        let mut left = [Left::default(); 2];
+        let shade = |square: Square| usize::from(!square.is_light());
+        for (color, job) in jobs {
+            if let Some(square) = job.promotion(*color) {
+                left[*color as usize].promotions[shade(square)] += 1;
+            }
+            match job {
+                Job::Takes { to, .. } => left[!*color as usize].victims[shade(*to)] += 1,
+                Job::PieceTakesPiece => left[!*color as usize].anywhere += 1,
+                _ => {}
+            }
+        }
+        left
+    }
+
+    /// The same for the victims when this job of the opponent is done.
+    pub(super) fn after(mut self, job: Job) -> Left {
+        match job {
+            Job::Takes { to, .. } => {
+                let victims = &mut self.victims[usize::from(!to.is_light())];
+                *victims = victims.saturating_sub(1);
+            }
+            Job::PieceTakesPiece => self.anywhere = self.anywhere.saturating_sub(1),
+            _ => {}
+        }
+        self
+    }
 }
 
 impl Aim {
     pub(super) fn of(past: &Past, start: Start) -> Aim {
         let facts = Facts::of(past.board, past.castling, start);
-        let mut useless = Bitboard::EMPTY;
+        let mut useless = [Bitboard::EMPTY; 2];
         if !facts.is_open() {
             let array = start.first_rank();
             for color in Color::ALL {
                 for (file, role) in array.iter().enumerate().filter(|(_, role)| **role != Role::King) {
                     let home = Square::new(File::ALL[file], Rank::First.seen_by(color));
-                    let wanted = past.board.pieces(role.of(color));
-                    if !facts.targets(color, *role, home).meets(wanted) {
-                        useless |= Bitboard::of(home);
+                    let wanted = squares(&past.board, color, kind_of(*role, home));
+                    if wanted.any() && !facts.targets(color, *role, home).meets(wanted) {
+                        useless[color as usize] |= Bitboard::of(home);
                     }
                 }
             }
@@ -47,19 +85,27 @@ impl Aim {
 
     /// Whether the pieces there are, with promotions to come, include those that are wanted.
     pub(super) fn is_enough(&self, board: &Board, color: Color, left: Left) -> bool {
-        let have = numbers(board, color, self.useless);
+        let have = numbers(board, color, self.useless[color as usize]);
         let wanted = self.wanted[color as usize];
         let missing: [usize; KINDS] = std::array::from_fn(|kind| wanted[kind].saturating_sub(have[kind]));
         let [light, dark] = left.promotions;
-        missing[3] <= light && missing[4] <= dark && missing.iter().sum::<usize>() <= light + dark
+        if missing[3] > light || missing[4] > dark || missing.iter().sum::<usize>() > light + dark {
+            return false;
+        }
+        // Bishops too many are captured on squares of their own color, those behind their pawns at home.
+        let useless = self.useless[color as usize] & board.color(color);
+        let spare = |kind: usize| have[kind].saturating_sub(wanted[kind]);
+        let elsewhere = spare(3).saturating_sub(left.victims[0]) + spare(4).saturating_sub(left.victims[1]);
+        useless.len() + elsewhere <= left.anywhere
     }
 
     /// The pieces of a side that may be captured.
     pub(super) fn spare(&self, board: &Board, color: Color, left: Left) -> Bitboard {
         let pieces = board.color(color).without(board.role(Role::Pawn) | board.role(Role::King) | self.frozen);
-        let mut spare = pieces & self.useless;
+        let useless = self.useless[color as usize];
+        let mut spare = pieces & useless;
         for kind in 0..KINDS {
-            let of_kind = pieces.without(self.useless) & squares(board, color, kind);
+            let of_kind = pieces.without(useless) & squares(board, color, kind);
             let Some(first) = of_kind.first() else { continue };
             let mut without = *board;
             without.clear(Bitboard::of(first));
@@ -68,6 +114,16 @@ impl Aim {
             }
         }
         spare
+    }
+}
+
+fn kind_of(role: Role, square: Square) -> usize {
+    match role {
+        Role::Queen => 0,
+        Role::Rook => 1,
+        Role::Knight => 2,
+        _ if square.is_light() => 3,
+        _ => 4,
     }
 }
 

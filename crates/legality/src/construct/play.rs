@@ -84,8 +84,8 @@ struct Stage {
     /// The first of each side.
     first: [Option<usize>; 2],
     left: u32,
-    /// Promotions left of each side, on light and dark squares.
-    promotions: [[usize; 2]; 2],
+    /// What is still to come for the men of each side.
+    pieces: [Left; 2],
     /// The squares on which pawns still have to come.
     path: Bitboard,
 }
@@ -139,8 +139,7 @@ impl Search<'_> {
         }
         let stage = self.stage(done);
         Color::ALL.into_iter().all(|color| {
-            let left = Left { promotions: stage.promotions[color as usize] };
-            self.aim.is_enough(position.board(), color, left)
+            self.aim.is_enough(position.board(), color, stage.pieces[color as usize])
         })
     }
 
@@ -175,27 +174,28 @@ impl Search<'_> {
         weight + rights.len() as u32 * RIGHT / 4
     }
 
+    /// The pieces that may be captured by this job.
+    fn victims(&self, board: &Board, color: Color, job: Job, stage: &Stage) -> Bitboard {
+        self.aim.spare(board, !color, stage.pieces[!color as usize].after(job))
+    }
+
     /// What it takes until a job can be done.
     fn effort(&self, board: &Board, color: Color, job: Job, ways: &Ways, stage: &Stage) -> u32 {
         let in_the_way = |squares: Bitboard| (board.occupied() & squares).len() as u32 * MOVE;
         match job {
             Job::Push { from, to } => in_the_way(attacks::between(from, to) | Bitboard::of(to)),
             Job::Takes { to, .. } => {
-                if board.color_at(to) == Some(!color) && board.role_at(to) == Some(Role::Pawn) {
-                    return 0;
-                }
                 let own = in_the_way(Bitboard::of(to) & board.color(color));
-                let left = Left { promotions: stage.promotions[!color as usize] };
-                let victims = self.aim.spare(board, !color, left);
+                let victims = self.victims(board, color, job, stage);
                 let near = victims.into_iter().filter_map(|square| {
                     Some(u32::from(ways.far(board.role_at(square)?, square, to).min(2 * ways::BLOCKED)))
                 });
                 own + near.min().unwrap_or(20) * MOVE
             }
+            Job::TakesPawn { .. } => 0,
             Job::PieceTakesPawn { square } => nearest(board, color, square, ways, self.aim.frozen) * MOVE,
             Job::PieceTakesPiece => {
-                let left = Left { promotions: stage.promotions[!color as usize] };
-                let victims = self.aim.spare(board, !color, left);
+                let victims = self.victims(board, color, job, stage);
                 let near = victims.into_iter().map(|square| nearest(board, color, square, ways, self.aim.frozen));
                 near.min().unwrap_or(20) * MOVE
             }
@@ -206,15 +206,14 @@ impl Search<'_> {
 impl Stage {
     fn of(jobs: &Jobs, done: u128) -> Stage {
         let mut stage =
-            Stage { ready: Vec::new(), first: [None; 2], left: 0, promotions: [[0; 2]; 2], path: Bitboard::EMPTY };
+            Stage { ready: Vec::new(), first: [None; 2], left: 0, pieces: [Left::default(); 2], path: Bitboard::EMPTY };
+        let open = jobs.list.iter().enumerate().filter(|(number, _)| done >> number & 1 == 0);
+        stage.pieces = Left::of(open.map(|(_, job)| job));
         for (number, (color, job)) in jobs.list.iter().enumerate() {
             if done >> number & 1 == 1 {
                 continue;
             }
             stage.left += 1;
-            if let Some(square) = job.promotion(*color) {
-                stage.promotions[*color as usize][usize::from(!square.is_light())] += 1;
-            }
             if let Job::Push { from, to } = job {
                 stage.path |= attacks::between(*from, *to) | Bitboard::of(*to);
             }
@@ -232,7 +231,9 @@ impl Stage {
 fn fits(job: Job, m: Move, captured: Option<Square>, board: &Board) -> bool {
     match job {
         Job::Push { from, to } => captured.is_none() && (m.from(), m.to()) == (from, to),
-        Job::Takes { from, to } => m.kind() != MoveKind::EnPassant && (m.from(), m.to()) == (from, to),
+        Job::Takes { from, to } | Job::TakesPawn { from, to } => {
+            m.kind() != MoveKind::EnPassant && (m.from(), m.to()) == (from, to)
+        }
         Job::PieceTakesPawn { square } => m.role() != Role::Pawn && captured == Some(square),
         Job::PieceTakesPiece => {
             m.role() != Role::Pawn && captured.is_some_and(|square| board.role_at(square) != Some(Role::Pawn))

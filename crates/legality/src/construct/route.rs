@@ -11,10 +11,14 @@ use jadoube_board::{Bitboard, Board, Color, Role, Square, attacks};
 use crate::assign::{NEVER, assignment};
 use crate::past::Past;
 
-/// What one move weighs.
+/// What one move weighs, and one of a king.
 const MOVE: u32 = 8;
-/// What a man in the way of a piece weighs, and one on its square.
-const IN_THE_WAY: u32 = 4;
+const KING_MOVE: u32 = 12;
+/// What a man on the square of another weighs, and one in its way.
+const ON_THE_SQUARE: u32 = 8;
+const IN_THE_WAY: u32 = 12;
+/// What a check weighs, which leaves few moves.
+const CHECK: u32 = 4;
 /// There is no way.
 const CLOSED: u8 = 60;
 
@@ -181,21 +185,38 @@ impl Search {
 
     fn weigh(&self, node: &Node) -> u32 {
         let occupied = node.board.occupied();
-        let [white, black] = node.left;
-        let mut weight = white.max(black) * MOVE + white.min(black) * MOVE / 4;
+        let mut sides = [0u32; 2];
+        let mut weight = 0;
         for (man, at) in self.men.iter().zip(node.at) {
-            if usize::from(at) == man.goal.index() {
+            let Some(at) = Square::from_index(usize::from(at)) else { continue };
+            if at == man.goal {
                 continue;
             }
-            if man.far[usize::from(at)] == 1
-                && let Some(at) = Square::from_index(usize::from(at))
-            {
-                let way = attacks::between(at, man.goal) | Bitboard::of(man.goal);
-                weight += (occupied & way).len() as u32 * IN_THE_WAY;
+            let far = u32::from(man.far[at.index()]);
+            let piece = man.role.of(man.color);
+            let king = if man.role == Role::King { KING_MOVE } else { MOVE };
+            let mut cost = far * king;
+            let to_goal = attacks::of(piece, man.goal, occupied);
+            if occupied.contains(man.goal) {
+                weight += ON_THE_SQUARE;
             }
+            if far == 1 {
+                if !to_goal.contains(at) {
+                    cost += IN_THE_WAY;
+                }
+            } else if far == 2 {
+                if !attacks::of(piece, at, occupied).meets(to_goal.without(occupied)) {
+                    cost += IN_THE_WAY;
+                }
+            } else if to_goal.without(occupied).is_empty() {
+                cost += IN_THE_WAY;
+            }
+            sides[man.color as usize] += cost;
         }
+        let [white, black] = sides;
+        weight += white + black;
         if node.board.king(node.turn).is_some_and(|king| node.board.is_attacked(king, !node.turn)) {
-            weight += IN_THE_WAY;
+            weight += CHECK;
         }
         if white + black == 0 && node.turn != self.goal.turn {
             weight += MOVE;

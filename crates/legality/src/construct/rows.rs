@@ -14,8 +14,10 @@ use crate::kernel::{Pawns, Step, pawns_of_file, shade};
 pub(super) enum Job {
     /// A pawn goes straight on; on the last rank it is promoted.
     Push { from: Square, to: Square },
-    /// A pawn captures, either a piece or the pawn that will be there; on the last rank it is promoted.
+    /// A pawn captures a piece; on the last rank it is promoted.
     Takes { from: Square, to: Square },
+    /// A pawn captures the pawn on that square.
+    TakesPawn { from: Square, to: Square },
     /// A piece captures the pawn on this square.
     PieceTakesPawn { square: Square },
     /// A piece captures a piece that is not needed.
@@ -36,7 +38,7 @@ impl Job {
         let bit = |square: Square| 1 << square.file().index();
         match self {
             Job::Push { from, .. } => bit(from),
-            Job::Takes { from, to } => bit(from) | bit(to),
+            Job::Takes { from, to } | Job::TakesPawn { from, to } => bit(from) | bit(to),
             Job::PieceTakesPawn { square } => bit(square),
             Job::PieceTakesPiece => 0,
         }
@@ -57,7 +59,14 @@ const MOST_JOBS: usize = 128;
 const MOST_TRIES: usize = 4_000;
 
 /// The jobs that carry out a kernel for this board, if its captures have possible ranks.
-pub(super) fn jobs(board: &Board, steps: &[Step], seed: u64) -> Option<Jobs> {
+///
+/// `accepts` is asked whether the jobs leave the pieces that are wanted.
+pub(super) fn jobs(
+    board: &Board,
+    steps: &[Step],
+    seed: u64,
+    accepts: impl Fn(&[(Color, Job)]) -> bool,
+) -> Option<Jobs> {
     let [white, black] = Color::ALL.map(|color| Counts::of(board, color).lost());
     let mut draft = Draft {
         files: std::array::from_fn(|_| vec![(0, 1), (1, 6)]),
@@ -66,15 +75,14 @@ pub(super) fn jobs(board: &Board, steps: &[Step], seed: u64) -> Option<Jobs> {
         promotions: [[0; 2]; 2],
     };
     let mut tries = MOST_TRIES;
-    let list = draft.carry_out(board, steps, seed, &mut tries)?;
-    if list.len() > MOST_JOBS {
-        return None;
-    }
+    let accepts = |list: &[(Color, Job)]| list.len() <= MOST_JOBS && accepts(list);
+    let list = draft.carry_out(board, steps, seed, &mut tries, &accepts)?;
     let needs = (0..list.len()).map(|later| {
         let shares = |earlier: &usize| list[*earlier].1.files() & list[later].1.files() != 0;
         (0..later).filter(shares).fold(0u128, |all, earlier| all | 1 << earlier)
     });
-    Some(Jobs { needs: needs.collect(), list: list.clone() })
+    let needs = needs.collect();
+    Some(Jobs { needs, list })
 }
 
 /// A pawn: its side, and the index of its rank.
@@ -97,16 +105,17 @@ impl Draft {
         steps: &[Step],
         seed: u64,
         tries: &mut usize,
+        accepts: &dyn Fn(&[(Color, Job)]) -> bool,
     ) -> Option<Vec<(Color, Job)>> {
         *tries = tries.checked_sub(1)?;
         let Some((step, rest)) = steps.split_first() else {
             let mut end = self.clone();
-            return end.finish(board, seed).then_some(end.list);
+            return (end.finish(board, seed) && accepts(&end.list)).then_some(end.list);
         };
         for choice in self.choices(*step, seed) {
             let mut next = self.clone();
             if next.make(choice)
-                && let Some(list) = next.carry_out(board, rest, seed, tries)
+                && let Some(list) = next.carry_out(board, rest, seed, tries, accepts)
             {
                 return Some(list);
             }
@@ -158,7 +167,7 @@ impl Draft {
                 self.captures[side] = self.captures[side].saturating_sub(1);
                 self.files[to.0][to.1] = (side, rank);
                 self.files[from.0].remove(from.1);
-                self.add(side, Job::Takes { from: at(from.0, before(side, rank)), to: at(to.0, rank) });
+                self.add(side, Job::TakesPawn { from: at(from.0, before(side, rank)), to: at(to.0, rank) });
                 true
             }
             Choice::Piece { from, to, rank } => {
