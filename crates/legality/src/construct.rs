@@ -12,7 +12,7 @@ mod rows;
 
 use jadoube_board::{Board, Color, Move, Position};
 
-use crate::kernel;
+use crate::kernel::{self, Order};
 use crate::past::Past;
 use crate::standing::Standing;
 use crate::verdict::Start;
@@ -26,6 +26,8 @@ const ROUTE: u64 = 40_000;
 /// What one arrangement of pawns of a kernel counts.
 const KERNEL_WEIGHT: u64 = 10;
 
+/// Ways to give ranks to kernels that one attempt may visit.
+const MOST_ROWS: u64 = 5_000;
 /// Arrangements of pawns that one attempt may visit.
 const KERNELS: u64 = 2_000;
 
@@ -33,9 +35,12 @@ const KERNELS: u64 = 2_000;
 pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64) -> (Option<Vec<Move>>, u64) {
     let ends = ends::ends(&Past::of(target), standing);
     let aims: Vec<Aim> = ends.iter().map(|end| Aim::of(&end.past, standing.start)).collect();
+    if std::env::var_os("TELL").is_some() { println!("  ends {}", ends.len()); }
     if ends.is_empty() {
         return (None, 0);
     }
+    // Whether some piece cannot get to its square once the pawns are on theirs.
+    let mut locked = vec![false; ends.len()];
     let mut visited = 0;
     for attempt in 0.. {
         if visited >= budget {
@@ -43,7 +48,9 @@ pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64)
         }
         let end = attempt % ends.len();
         let seed = (attempt / ends.len()) as u64;
-        let game = one(&ends[end], &aims[end], standing.start, seed, &mut visited);
+        let mut late = locked[end] || seed % 4 > 1;
+        let game = one(&ends[end], &aims[end], standing.start, seed, &mut late, &mut visited);
+        locked[end] |= late && seed % 4 <= 1;
         if let Some((moves, position)) = game
             && position.same_position(target)
         {
@@ -54,7 +61,7 @@ pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64)
 }
 
 /// One attempt.
-fn one(end: &End, aim: &Aim, start: Start, seed: u64, visited: &mut u64) -> Option<(Vec<Move>, Position)> {
+fn one(end: &End, aim: &Aim, start: Start, seed: u64, late: &mut bool, visited: &mut u64) -> Option<(Vec<Move>, Position)> {
     let board = &end.past.board;
     let start = start.position();
     let accepts = |list: &[(Color, Job)]| {
@@ -62,17 +69,23 @@ fn one(end: &End, aim: &Aim, start: Start, seed: u64, visited: &mut u64) -> Opti
         Color::ALL.into_iter().all(|color| aim.is_enough(start.board(), color, left[color as usize]))
     };
     let mut jobs = None;
-    let (_, kernels) = kernel::search_with(board, KERNELS, seed, &mut |steps| {
-        jobs = rows::jobs(board, steps, seed, accepts);
-        jobs.is_some()
+    let mut tries = 0;
+    let order = Order { seed: seed / 2, promotions: seed % 2 == 1 };
+    let (_, kernels) = kernel::search_with(board, KERNELS, order, &mut |steps| {
+        jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
+        jobs.is_some() || tries > MOST_ROWS
     });
-    *visited += 100 + kernels * KERNEL_WEIGHT;
+    *visited += 100 + tries + kernels * KERNEL_WEIGHT;
+    if std::env::var_os("TELL").is_some() { println!("  seed {seed} kernels {kernels} tries {tries} {}", jobs.is_some()); }
     let jobs = jobs?;
-    let (played, nodes) = play::play(&start, aim, &jobs, seed + 1, PLAY);
+    let (played, nodes) = play::play(&start, aim, &jobs, *late, seed + 1, PLAY);
     *visited += nodes;
+    if std::env::var_os("TELL").is_some() { println!("  jobs {} play {nodes} {}", jobs.list.len(), played.is_some()); }
     let played = played?;
     let (boards, nodes) = route::route(&Past::of(&played.position), &end.past, aim.frozen, seed + 1, ROUTE);
     *visited += nodes;
+    *late |= nodes == 1;
+    if std::env::var_os("TELL").is_some() { println!("  route {nodes} {}", boards.is_some()); }
     let boards = boards?;
     follow(played.position, played.moves, boards.iter().skip(1).chain(end.boards.iter()))
 }

@@ -37,11 +37,22 @@ pub(super) struct Played {
 }
 
 /// Plays until all jobs are done, visiting at most `budget` positions; gives how many it visited, too.
-pub(super) fn play(start: &Position, aim: &Aim, jobs: &Jobs, seed: u64, budget: u64) -> (Option<Played>, u64) {
-    let all = if jobs.list.len() == 128 { u128::MAX } else { (1u128 << jobs.list.len()) - 1 };
+///
+/// The pawns that stay on the board need not get to their last squares if that is `late` enough afterwards.
+pub(super) fn play(
+    start: &Position,
+    aim: &Aim,
+    jobs: &Jobs,
+    late: bool,
+    seed: u64,
+    budget: u64,
+) -> (Option<Played>, u64) {
+    let wanted = if late { jobs.settled } else { jobs.list.len() };
+    let all = 1u128.checked_shl(wanted as u32).map_or(u128::MAX, |end| end - 1);
     let mut search = Search {
         aim,
         jobs,
+        wanted,
         seed,
         ways: AllWays::default(),
         known: HashMap::new(),
@@ -53,7 +64,7 @@ pub(super) fn play(start: &Position, aim: &Aim, jobs: &Jobs, seed: u64, budget: 
     let mut found = None;
     while let Some(Reverse((_, _, index))) = search.heap.pop() {
         let Node { position, done, .. } = search.nodes[index as usize];
-        if done == all && position.castling() == aim.castling && !position.is_check() {
+        if done & all == all && position.castling() == aim.castling && !position.is_check() {
             found = Some(Played { moves: search.moves(index), position });
             break;
         }
@@ -68,6 +79,8 @@ pub(super) fn play(start: &Position, aim: &Aim, jobs: &Jobs, seed: u64, budget: 
 struct Search<'a> {
     aim: &'a Aim,
     jobs: &'a Jobs,
+    /// How many of the jobs must be done.
+    wanted: usize,
     seed: u64,
     ways: AllWays,
     /// The ways around pawns, and which men are left to be promoted, for each set of jobs done.
@@ -92,8 +105,8 @@ struct Stage {
 
 impl Search<'_> {
     fn stage(&mut self, done: u128) -> Rc<Stage> {
-        let Search { known, jobs, .. } = self;
-        Rc::clone(known.entry(done).or_insert_with(|| Rc::new(Stage::of(jobs, done))))
+        let Search { known, jobs, wanted, .. } = self;
+        Rc::clone(known.entry(done).or_insert_with(|| Rc::new(Stage::of(jobs, *wanted, done))))
     }
 
     fn moves(&self, mut index: u32) -> Vec<Move> {
@@ -204,7 +217,7 @@ impl Search<'_> {
 }
 
 impl Stage {
-    fn of(jobs: &Jobs, done: u128) -> Stage {
+    fn of(jobs: &Jobs, wanted: usize, done: u128) -> Stage {
         let mut stage =
             Stage { ready: Vec::new(), first: [None; 2], left: 0, pieces: [Left::default(); 2], path: Bitboard::EMPTY };
         let open = jobs.list.iter().enumerate().filter(|(number, _)| done >> number & 1 == 0);
@@ -213,14 +226,15 @@ impl Stage {
             if done >> number & 1 == 1 {
                 continue;
             }
-            stage.left += 1;
-            if let Job::Push { from, to } = job {
+            let wanted = number < wanted;
+            stage.left += u32::from(wanted);
+            if let (true, Job::Push { from, to }) = (wanted, job) {
                 stage.path |= attacks::between(*from, *to) | Bitboard::of(*to);
             }
             if jobs.needs[number] & !done == 0 {
                 stage.ready.push(number);
                 let first = &mut stage.first[*color as usize];
-                *first = first.or(Some(number));
+                *first = first.or(Some(number).filter(|_| wanted));
             }
         }
         stage

@@ -1,4 +1,4 @@
-//! Brings pieces from where they are to where they are wanted, without captures and pawn moves.
+//! Brings men from where they are to where they are wanted, without captures and promotions.
 //!
 //! The search takes back moves from the wanted position: how it came about, often by a check, is the hardest part, and from
 //! there on there is ever more room.
@@ -6,14 +6,16 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-use jadoube_board::{Bitboard, Board, Color, Role, Square, attacks};
+use jadoube_board::{Bitboard, Board, Color, File, Rank, Role, Square, attacks};
 
 use crate::assign::{NEVER, assignment};
+use crate::kernel::pawns_of_file;
 use crate::past::Past;
 
-/// What one move weighs, and one of a king.
+/// What one move weighs, and one of a king or pawn.
 const MOVE: u32 = 8;
 const KING_MOVE: u32 = 12;
+const PAWN_MOVE: u32 = 6;
 /// What a man on the square of another weighs, and one in its way.
 const ON_THE_SQUARE: u32 = 8;
 const IN_THE_WAY: u32 = 12;
@@ -73,6 +75,18 @@ pub(super) fn route(
 fn pair(from: &Past, to: &Past, frozen: Bitboard) -> Option<(Vec<Man>, [u8; 32])> {
     let mut men = Vec::new();
     let mut at = [0u8; 32];
+    for file in File::ALL {
+        let [homes, ends] = [from, to].map(|past| pawns_of_file(&past.board, file));
+        if homes.len() != ends.len() {
+            return None;
+        }
+        for ((home, color), (end, _)) in homes.into_iter().zip(ends).filter(|((home, _), (end, _))| home != end) {
+            let far = pawn_distances(home, end, color);
+            at[men.len()] = end.index() as u8;
+            men.push(Man { role: Role::Pawn, color, goal: home, far });
+        }
+    }
+    let standing = from.board.role(Role::Pawn) & to.board.role(Role::Pawn);
     for color in Color::ALL {
         for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
             let homes: Vec<Square> = from.board.pieces(role.of(color)).into_iter().collect();
@@ -81,7 +95,7 @@ fn pair(from: &Past, to: &Past, frozen: Bitboard) -> Option<(Vec<Man>, [u8; 32])
                 return None;
             }
             let tables: Vec<[u8; 64]> =
-                homes.iter().map(|home| distances(&to.board, color, role, *home, frozen)).collect();
+                homes.iter().map(|home| distances(&to.board, color, role, *home, standing | frozen)).collect();
             let costs: Vec<[u16; 16]> = ends
                 .iter()
                 .map(|end| {
@@ -101,13 +115,13 @@ fn pair(from: &Past, to: &Past, frozen: Bitboard) -> Option<(Vec<Man>, [u8; 32])
     Some((men, at))
 }
 
-/// How many moves a piece needs from each square to `goal` if only pawns and men that never move are in its way.
-fn distances(board: &Board, color: Color, role: Role, goal: Square, frozen: Bitboard) -> [u8; 64] {
+/// How many moves a piece needs from each square to `goal` if only men that do not move are in its way.
+fn distances(board: &Board, color: Color, role: Role, goal: Square, standing: Bitboard) -> [u8; 64] {
     let mut table = [CLOSED; 64];
-    let blocked = (board.role(Role::Pawn) | frozen).without(Bitboard::of(goal));
+    let blocked = standing.without(Bitboard::of(goal));
     let mut forbidden = blocked;
     if role == Role::King {
-        for pawn in board.pieces(Role::Pawn.of(!color)) {
+        for pawn in board.pieces(Role::Pawn.of(!color)) & standing {
             forbidden |= attacks::pawn(!color, pawn);
         }
     }
@@ -126,6 +140,40 @@ fn distances(board: &Board, color: Color, role: Role, goal: Square, frozen: Bitb
         far += 1;
     }
     table
+}
+
+/// How many moves a pawn needs from its home to the squares on its way; the others are closed.
+fn pawn_distances(home: Square, end: Square, color: Color) -> [u8; 64] {
+    let mut table = [CLOSED; 64];
+    let ahead = color.pick(1, -1);
+    let mut square = Some(home);
+    let mut far = 0;
+    while let Some(at) = square {
+        // The first two squares may be one move.
+        let twice = home.rank() == Rank::Second.seen_by(color) && far > 1;
+        table[at.index()] = if twice { far - 1 } else { far };
+        if at == end {
+            break;
+        }
+        far += 1;
+        square = at.offset(0, ahead);
+    }
+    table
+}
+
+/// Where a pawn can have come from, straight.
+fn behind(color: Color, at: Square, occupied: Bitboard) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    let back = color.pick(-1, 1);
+    if let Some(one) = at.offset(0, back).filter(|one| !occupied.contains(*one)) {
+        found |= Bitboard::of(one);
+        if at.rank() == Rank::Fourth.seen_by(color)
+            && let Some(two) = one.offset(0, back).filter(|two| !occupied.contains(*two))
+        {
+            found |= Bitboard::of(two);
+        }
+    }
+    found
 }
 
 struct Search {
@@ -152,7 +200,11 @@ impl Search {
             }
             let mut lifted = node.board;
             lifted.clear(Bitboard::of(now));
-            for from in attacks::of(role.of(color), now, occupied).without(occupied) {
+            let squares = match role {
+                Role::Pawn => behind(color, now, occupied),
+                _ => attacks::of(role.of(color), now, occupied).without(occupied),
+            };
+            for from in squares {
                 if far[from.index()] >= CLOSED {
                     continue;
                 }
@@ -196,6 +248,10 @@ impl Search {
             let piece = man.role.of(man.color);
             let king = if man.role == Role::King { KING_MOVE } else { MOVE };
             let mut cost = far * king;
+            if man.role == Role::Pawn {
+                sides[man.color as usize] += far * PAWN_MOVE;
+                continue;
+            }
             let to_goal = attacks::of(piece, man.goal, occupied);
             if occupied.contains(man.goal) {
                 weight += ON_THE_SQUARE;

@@ -51,12 +51,14 @@ pub(super) struct Jobs {
     pub(super) list: Vec<(Color, Job)>,
     /// For each job the earlier ones that it depends on, as bits.
     pub(super) needs: Vec<u128>,
+    /// How many there are before the pawns that stay on the board go to their last squares.
+    pub(super) settled: usize,
 }
 
 /// More jobs than a plan can have.
 const MOST_JOBS: usize = 128;
 /// How many ranks are tried for the captures of one kernel.
-const MOST_TRIES: usize = 4_000;
+const MOST_TRIES: usize = 300;
 
 /// The jobs that carry out a kernel for this board, if its captures have possible ranks.
 ///
@@ -65,6 +67,7 @@ pub(super) fn jobs(
     board: &Board,
     steps: &[Step],
     seed: u64,
+    visited: &mut u64,
     accepts: impl Fn(&[(Color, Job)]) -> bool,
 ) -> Option<Jobs> {
     let [white, black] = Color::ALL.map(|color| Counts::of(board, color).lost());
@@ -76,13 +79,15 @@ pub(super) fn jobs(
     };
     let mut tries = MOST_TRIES;
     let accepts = |list: &[(Color, Job)]| list.len() <= MOST_JOBS && accepts(list);
-    let list = draft.carry_out(board, steps, seed, &mut tries, &accepts)?;
+    let list = draft.carry_out(board, steps, seed, &mut tries, &accepts);
+    *visited += (MOST_TRIES - tries) as u64;
+    let (list, settled) = list?;
     let needs = (0..list.len()).map(|later| {
         let shares = |earlier: &usize| list[*earlier].1.files() & list[later].1.files() != 0;
         (0..later).filter(shares).fold(0u128, |all, earlier| all | 1 << earlier)
     });
     let needs = needs.collect();
-    Some(Jobs { needs, list })
+    Some(Jobs { needs, list, settled })
 }
 
 /// A pawn: its side, and the index of its rank.
@@ -106,18 +111,19 @@ impl Draft {
         seed: u64,
         tries: &mut usize,
         accepts: &dyn Fn(&[(Color, Job)]) -> bool,
-    ) -> Option<Vec<(Color, Job)>> {
+    ) -> Option<(Vec<(Color, Job)>, usize)> {
         *tries = tries.checked_sub(1)?;
         let Some((step, rest)) = steps.split_first() else {
             let mut end = self.clone();
-            return (end.finish(board, seed) && accepts(&end.list)).then_some(end.list);
+            let settled = end.finish(board, seed)?;
+            return accepts(&end.list).then_some((end.list, settled));
         };
         for choice in self.choices(*step, seed) {
             let mut next = self.clone();
             if next.make(choice)
-                && let Some(list) = next.carry_out(board, rest, seed, tries, accepts)
+                && let Some(found) = next.carry_out(board, rest, seed, tries, accepts)
             {
-                return Some(list);
+                return Some(found);
             }
         }
         None
@@ -269,8 +275,9 @@ impl Draft {
         true
     }
 
-    /// Promotes the pawns that are left over, captures what is left over, and sends the others to their squares.
-    fn finish(&mut self, board: &Board, seed: u64) -> bool {
+    /// Promotes the pawns that are left over, captures what is left over, and sends the others to their squares; gives how many
+    /// jobs came before that.
+    fn finish(&mut self, board: &Board, seed: u64) -> Option<usize> {
         self.capture_instead_of_promoting(board);
         let mut order: Vec<usize> = (0..8).collect();
         order.rotate_left(seed as usize % 8);
@@ -279,7 +286,7 @@ impl Draft {
             for side in 0..2 {
                 for _ in 0..surplus[side] {
                     if !self.promote(file, side, file) {
-                        return false;
+                        return None;
                     }
                 }
             }
@@ -289,24 +296,25 @@ impl Draft {
                 self.add(side, Job::PieceTakesPiece);
             }
         }
+        let settled = self.list.len();
         for file in File::ALL {
             let wanted = pawns_of_file(board, file);
             if wanted.len() != self.files[file.index()].len() {
-                return false;
+                return None;
             }
             // White pawns from the foremost one, then black ones.
             for (place, (square, color)) in wanted.iter().enumerate().rev() {
                 if *color == Color::White && !self.bring((file.index(), place), square.rank().index()) {
-                    return false;
+                    return None;
                 }
             }
             for (place, (square, color)) in wanted.iter().enumerate() {
                 if *color == Color::Black && !self.bring((file.index(), place), square.rank().index()) {
-                    return false;
+                    return None;
                 }
             }
         }
-        true
+        Some(settled)
     }
 
     /// Nobody is promoted only to be captured: as long as captures are left, the pawn is captured.
