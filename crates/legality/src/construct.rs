@@ -35,7 +35,6 @@ const KERNELS: u64 = 2_000;
 pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64) -> (Option<Vec<Move>>, u64) {
     let ends = ends::ends(&Past::of(target), standing);
     let aims: Vec<Aim> = ends.iter().map(|end| Aim::of(&end.past, standing.start)).collect();
-    if std::env::var_os("TELL").is_some() { println!("  ends {}", ends.len()); }
     if ends.is_empty() {
         return (None, 0);
     }
@@ -76,16 +75,13 @@ fn one(end: &End, aim: &Aim, start: Start, seed: u64, late: &mut bool, visited: 
         jobs.is_some() || tries > MOST_ROWS
     });
     *visited += 100 + tries + kernels * KERNEL_WEIGHT;
-    if std::env::var_os("TELL").is_some() { println!("  seed {seed} kernels {kernels} tries {tries} {}", jobs.is_some()); }
     let jobs = jobs?;
     let (played, nodes) = play::play(&start, aim, &jobs, *late, seed + 1, PLAY);
     *visited += nodes;
-    if std::env::var_os("TELL").is_some() { println!("  jobs {} play {nodes} {}", jobs.list.len(), played.is_some()); }
     let played = played?;
     let (boards, nodes) = route::route(&Past::of(&played.position), &end.past, aim.frozen, seed + 1, ROUTE);
     *visited += nodes;
     *late |= nodes == 1;
-    if std::env::var_os("TELL").is_some() { println!("  route {nodes} {}", boards.is_some()); }
     let boards = boards?;
     follow(played.position, played.moves, boards.iter().skip(1).chain(end.boards.iter()))
 }
