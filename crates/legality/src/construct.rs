@@ -60,7 +60,14 @@ pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64)
 }
 
 /// One attempt.
-fn one(end: &End, aim: &Aim, start: Start, seed: u64, late: &mut bool, visited: &mut u64) -> Option<(Vec<Move>, Position)> {
+fn one(
+    end: &End,
+    aim: &Aim,
+    start: Start,
+    seed: u64,
+    late: &mut bool,
+    visited: &mut u64,
+) -> Option<(Vec<Move>, Position)> {
     let board = &end.past.board;
     let start = start.position();
     let accepts = |list: &[(Color, Job)]| {
@@ -87,7 +94,11 @@ fn one(end: &End, aim: &Aim, start: Start, seed: u64, late: &mut bool, visited: 
 }
 
 /// Goes on with legal moves that lead to these boards one after the other.
-fn follow<'a>(mut position: Position, mut moves: Vec<Move>, boards: impl Iterator<Item = &'a Board>) -> Option<(Vec<Move>, Position)> {
+fn follow<'a>(
+    mut position: Position,
+    mut moves: Vec<Move>,
+    boards: impl Iterator<Item = &'a Board>,
+) -> Option<(Vec<Move>, Position)> {
     for board in boards {
         let m = position.legal_moves().iter().find(|m| position.after(*m).board() == board)?;
         moves.push(m);

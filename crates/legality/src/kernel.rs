@@ -127,8 +127,15 @@ pub(crate) fn search_with(
     let goal = Goal::of(board);
     let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
     let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };
-    let mut search =
-        Search { touches: Touches::to(&goal.files), goal, seen: HashSet::new(), path: Vec::new(), budget, order, accepts };
+    let mut search = Search {
+        touches: Touches::to(&goal.files),
+        goal,
+        seen: HashSet::new(),
+        path: Vec::new(),
+        budget,
+        order,
+        accepts,
+    };
     let found =
         if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
     let visited = search.seen.len() as u64;

@@ -61,7 +61,7 @@ pub struct Budget {
 
 impl Budget {
     /// Some seconds at most.
-    pub const DEFAULT: Budget = Budget { nodes: 3_000_000, retractions: 1_000, kernels: 200_000 };
+    pub const DEFAULT: Budget = Budget { nodes: 4_000_000, retractions: 1_000, kernels: 200_000 };
 
     /// Only what is cheap: a few milliseconds at most.
     pub const SMALL: Budget = Budget { nodes: 20_000, retractions: 100, kernels: 2_000 };

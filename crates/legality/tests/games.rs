@@ -51,9 +51,9 @@ fn short_games_are_found_again() {
 }
 
 #[test]
-fn longer_games_are_often_found_again() {
+fn longer_games_are_mostly_found_again() {
     let games = if full() { 100 } else { 6 };
-    let nodes = if full() { 3_000_000 } else { 600_000 };
+    let nodes = 600_000;
     let all: usize = [20, 40, 80, 160].into_iter().map(|plies| found(plies, games, Style::Any, nodes)).sum();
-    assert!(all * 4 >= games, "only {all}");
+    assert!(all * 10 >= 4 * games * 9, "only {all}");
 }

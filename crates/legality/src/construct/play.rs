@@ -151,9 +151,7 @@ impl Search<'_> {
             return false;
         }
         let stage = self.stage(done);
-        Color::ALL.into_iter().all(|color| {
-            self.aim.is_enough(position.board(), color, stage.pieces[color as usize])
-        })
+        Color::ALL.into_iter().all(|color| self.aim.is_enough(position.board(), color, stage.pieces[color as usize]))
     }
 
     fn offer(&mut self, node: Node) {
@@ -267,4 +265,3 @@ fn nearest(board: &Board, color: Color, to: Square, ways: &Ways, frozen: Bitboar
 fn mix(value: u64) -> u32 {
     (value.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
-

@@ -43,13 +43,7 @@ struct Node {
 }
 
 /// The boards from `from` to `to`, both included; and how many positions were visited.
-pub(super) fn route(
-    from: &Past,
-    to: &Past,
-    frozen: Bitboard,
-    seed: u64,
-    budget: u64,
-) -> (Option<Vec<Board>>, u64) {
+pub(super) fn route(from: &Past, to: &Past, frozen: Bitboard, seed: u64, budget: u64) -> (Option<Vec<Board>>, u64) {
     let Some((men, at)) = pair(from, to, frozen) else { return (None, 1) };
     let mut left = [0; 2];
     for (man, square) in men.iter().zip(at) {

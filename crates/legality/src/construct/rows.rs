@@ -145,9 +145,13 @@ impl Draft {
                     choices.extend((to.1..=to.1 + run).map(|place| Choice::Piece { from, to: (to.0, place), rank }));
                 }
             }
-            Step::PawnTakesAndPromotes { from, to } => choices.push(Choice::Promotion { file: from.0, side: self.files[from.0][from.1].0, to }),
+            Step::PawnTakesAndPromotes { from, to } => {
+                choices.push(Choice::Promotion { file: from.0, side: self.files[from.0][from.1].0, to })
+            }
             Step::PieceTakesPawn { pawn } => choices.push(Choice::Fallen(pawn)),
-            Step::Promotes { pawn } => choices.push(Choice::Promotion { file: pawn.0, side: self.files[pawn.0][pawn.1].0, to: pawn.0 }),
+            Step::Promotes { pawn } => {
+                choices.push(Choice::Promotion { file: pawn.0, side: self.files[pawn.0][pawn.1].0, to: pawn.0 })
+            }
         }
         if seed > 1 && seed % 2 == 1 && choices.len() > 1 {
             let turn = (seed / 2) as usize % choices.len();
@@ -342,7 +346,8 @@ impl Draft {
 
     /// How many pawns of each side on a file are promoted at the end.
     fn surplus(&self, board: &Board, file: usize) -> [usize; 2] {
-        let list = self.files[file].iter().enumerate().fold(Pawns::NONE, |list, (place, pawn)| list.with(place, pawn.0));
+        let list =
+            self.files[file].iter().enumerate().fold(Pawns::NONE, |list, (place, pawn)| list.with(place, pawn.0));
         let wanted = Pawns::of(board, File::ALL[file]);
         list.surplus_by_promotion(wanted).map_or([0; 2], |surplus| surplus.map(usize::from))
     }
