@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use jadoube_board::Color;
+use jadoube_lawbook::Article;
 use jadoube_notation::pgn::Text;
 use jadoube_texts::{Locale, Message};
 use serde_json::json;
@@ -91,7 +92,7 @@ pub struct Summary {
     /// Findings of each severity, the least severe first.
     pub by_severity: [u64; 3],
     /// Findings under each Article, by edition and number; those without one under `None`.
-    pub by_article: BTreeMap<Option<(u16, &'static str)>, u64>,
+    pub by_article: BTreeMap<Option<Article>, u64>,
     /// Findings of each kind.
     pub by_kind: BTreeMap<Kind, u64>,
 }
@@ -103,8 +104,7 @@ impl Summary {
         self.with_findings += found.len() as u64;
         for finding in found.iter().flat_map(|game| &game.findings) {
             self.by_severity[finding.severity as usize] += 1;
-            let article = finding.article.map(|article| (article.edition.year(), article.number));
-            *self.by_article.entry(article).or_default() += 1;
+            *self.by_article.entry(finding.article).or_default() += 1;
             *self.by_kind.entry(finding.kind).or_default() += 1;
         }
     }
@@ -138,7 +138,7 @@ impl Summary {
         text.push('\n');
         for (article, count) in &self.by_article {
             let name = match article {
-                Some((edition, number)) => format!("{number} ({edition})"),
+                Some(article) => format!("{article} ({})", article.edition),
                 None => Message::new("audit-no-article").text(locale),
             };
             text.push_str(&format!("{count:>10}  {name}\n"));

@@ -160,6 +160,14 @@ impl CaseWords for Words<'_> {
 }
 
 impl Problem {
+    /// The phrases that may have been meant, the most likely first, each up to its first gap.
+    pub fn meant(&self) -> Vec<&'static str> {
+        match self {
+            Problem::Phrase(problem) => problem.meant(),
+            _ => Vec::new(),
+        }
+    }
+
     /// What is wrong, to be told in any language.
     pub fn message(&self) -> Message {
         match self {

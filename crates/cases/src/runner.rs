@@ -7,7 +7,9 @@ use jadoube_laws::competition::{Competition, CompetitionEvent, Log};
 use jadoube_laws::event::{Act, Actor, ClockAct, DecisionAct, Event, Hands, RecordingAct};
 use jadoube_laws::game::{Entry, Game, SheetNote};
 use jadoube_laws::ruling::{Effect, Impossible, Outcome, Ruling};
+use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Place;
+use jadoube_texts::Message;
 
 use crate::acting::{Notes, Stopped, happens, plays};
 use crate::conduct::Table;
@@ -38,7 +40,9 @@ pub enum Heard {
     Happened {
         /// What, as the case tells it.
         happening: Happening,
-        /// What was ruled.
+        /// The acts that it consists of, each with its rulings; none if it was refused.
+        entries: Vec<Entry>,
+        /// All that was ruled.
         rulings: Vec<Ruling>,
         /// Why it cannot have happened, if so.
         refused: Option<Impossible>,
@@ -52,10 +56,8 @@ pub enum Heard {
 /// How a game stands after something has happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The times that the clocks show.
-    pub clocks: Option<Sides<Millis>>,
-    /// Whose clock runs.
-    pub running: Option<Color>,
+    /// What the clock shows.
+    pub reading: Option<Reading>,
     /// The position, with the player to move.
     pub position: Setup,
     /// How the game ended, if it did.
@@ -65,13 +67,36 @@ pub struct Standing {
 impl Standing {
     fn of(game: &Game, at: Instant) -> Standing {
         let state = game.state();
-        let reading = state.reading(at);
         Standing {
-            clocks: reading.map(|Reading { sides, .. }| Sides { white: sides.white.main, black: sides.black.main }),
-            running: reading.and_then(|reading| reading.state.running()),
+            reading: state.reading(at),
             position: board_for(game, state.side_to_move()),
             outcome: state.outcome(),
         }
+    }
+
+    /// The times that the clocks show.
+    pub fn clocks(&self) -> Option<Sides<Millis>> {
+        self.reading.map(|Reading { sides, .. }| Sides { white: sides.white.main, black: sides.black.main })
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.reading.and_then(|reading| reading.state.running())
+    }
+
+    /// Clocks, turn and position, to be told in any language.
+    pub fn message(&self) -> Message {
+        let message = match (self.outcome, self.running()) {
+            (Some(outcome), _) => Message::new("rule-stands-over").with("score", telling::score(outcome.score)),
+            (None, Some(side)) => Message::new("rule-stands-running").with("running", side),
+            (None, None) => Message::new("rule-stands-stopped"),
+        };
+        let time = |side: Color| self.clocks().map_or_else(|| "–".to_owned(), |clocks| clocks[side].to_string());
+        message
+            .with("white", time(Color::White))
+            .with("black", time(Color::Black))
+            .with("color", self.position.turn)
+            .with("position", self.position.to_string())
     }
 }
 
@@ -175,7 +200,8 @@ pub fn run_under(case: &Case, edition: Edition, overlay: Option<Rules>) -> Resul
                 let text = format!("round {}: {} - {}", round.number, round.white, round.black);
                 let happening = Happening { place, text, at, by: Actor::Organizer, spoken: Vec::new() };
                 let stands = Box::new(Standing::of(&run.game, at));
-                run.heard.push(Heard::Happened { happening, rulings: Vec::new(), refused, stands });
+                let (entries, rulings) = (Vec::new(), Vec::new());
+                run.heard.push(Heard::Happened { happening, entries, rulings, refused, stands });
             }
             Step::Happens(happening) => run.happen(happening)?,
             // What another edition expects does not end what this one looks back on.
@@ -328,7 +354,8 @@ impl Run {
             self.refused.clone_from(&refused);
         }
         let stands = Box::new(Standing::of(&self.game, happening.at));
-        self.heard.push(Heard::Happened { happening: happening.clone(), rulings, refused, stands });
+        let entries = self.game.log().get(logged..).unwrap_or_default().to_vec();
+        self.heard.push(Heard::Happened { happening: happening.clone(), entries, rulings, refused, stands });
         Ok(())
     }
 

@@ -1,7 +1,5 @@
 //! Random incidents in the words of cases: lines that were refused can be deleted, and nothing else changes.
 
-use std::path::{Path, PathBuf};
-
 use jadoube_cases::{Heard, Report, Step, read, run};
 use jadoube_lawbook::Edition;
 use jadoube_laws::ruling::Ruling;
@@ -19,17 +17,6 @@ impl Chance {
     }
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "case") {
-            found.push(path);
-        }
-    }
-}
-
 /// The settings of a case, and what is done in it.
 struct Source {
     settings: Vec<String>,
@@ -37,14 +24,10 @@ struct Source {
 }
 
 fn sources() -> Vec<Source> {
-    let mut paths = Vec::new();
-    files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases")), &mut paths);
-    paths.sort();
     let mut sources = Vec::new();
-    for path in paths {
-        let text = std::fs::read_to_string(path).unwrap();
+    for (_, text) in jadoube_corpus::FILES {
         let written: Vec<&str> = text.lines().collect();
-        for case in read(&text).unwrap() {
+        for case in read(text).unwrap() {
             let begins = |line: &&&str| !line.starts_with(|c: char| c.is_ascii_digit()) && !line.starts_with("expect");
             let from = written[case.place.line - 1..].iter();
             let settings = from.take_while(begins).take_while(|line| !line.trim().is_empty());

@@ -1,7 +1,5 @@
 //! No rule value of an edition can be replaced by another edition's without breaking a case (rule 6 of the house).
 
-use std::path::{Path, PathBuf};
-
 use jadoube_cases::{Case, read, run_under};
 use jadoube_lawbook::{Edition, Rules};
 use serde_json::Value;
@@ -23,19 +21,7 @@ fn paths(rules: &Value) -> Vec<String> {
 const UNNOTICED: &[(&str, &str, &str)] = &[("2009", "/blitz_minute_only_unsupervised", "2023")];
 
 fn cases() -> Vec<Case> {
-    fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                files(&path, found);
-            } else if path.extension().is_some_and(|extension| extension == "case") {
-                found.push(path);
-            }
-        }
-    }
-    let mut paths = Vec::new();
-    files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../cases")), &mut paths);
-    paths.iter().flat_map(|path| read(&std::fs::read_to_string(path).unwrap()).unwrap()).collect()
+    jadoube_corpus::FILES.iter().flat_map(|(_, text)| read(text).unwrap()).collect()
 }
 
 /// Whether some case of this edition fails under these rule values.

@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use common::ids;
 use jadoube_board::{Breach, Color, Coordinates, Position, Role, Square, Wing};
@@ -450,37 +450,22 @@ fn no_english_word_is_left_in_the_other_languages() {
     assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-fn case_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            case_files(&path, into);
-        } else if path.extension().is_some_and(|extension| extension == "case") {
-            into.push(path);
-        }
-    }
-}
-
 #[test]
 fn every_case_is_translated_into_every_locale() {
-    let mut files = Vec::new();
-    case_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases"), &mut files);
-    assert!(!files.is_empty());
     let mut told = 0;
-    for file in files {
-        let source = fs::read_to_string(&file).unwrap();
-        for case in jadoube_cases::read(&source).unwrap() {
+    for (file, source) in jadoube_corpus::FILES {
+        for case in jadoube_cases::read(source).unwrap() {
             for edition in case.editions() {
                 let report = jadoube_cases::run(&case, edition).unwrap();
                 for heard in &report.heard {
                     let Heard::Happened { happening, rulings, refused, .. } = heard else { continue };
-                    let place = format!("{}:{}", file.display(), happening.place.line);
+                    let place = format!("{file}:{}", happening.place.line);
                     let messages = [happening.message()].into_iter().chain(refused.as_ref().map(|why| why.message()));
-                    messages.for_each(|message| check(&message, &source));
+                    messages.for_each(|message| check(&message, source));
                     for ruling in rulings {
                         for locale in [Locale::HU, Locale::EL, Locale::SR_CYRL] {
                             let text = telling::ruling(ruling, locale);
-                            assert_eq!(fault(&text, locale, &source), None, "{place}: {text}");
+                            assert_eq!(fault(&text, locale, source), None, "{place}: {text}");
                         }
                         told += 1;
                     }

@@ -2,6 +2,7 @@
 
 use std::io::{ErrorKind, Write};
 
+use jadoube_api::Answer;
 use jadoube_laws::telling::printable;
 use miette::{IntoDiagnostic, Result, WrapErr};
 
@@ -30,11 +31,9 @@ pub(crate) fn quotable(source: &str) -> String {
     source.chars().map(|c| if unseen(c) { "?".repeat(c.len_utf8()) } else { c.to_string() }).collect()
 }
 
-/// JSON in which control characters that JSON itself allows are escaped too.
-pub(crate) fn json_line(value: &serde_json::Value) -> String {
-    let text = value.to_string();
-    let escaped = text.chars().map(|c| if c.is_control() { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() });
-    escaped.chain(["\n".to_owned()]).collect()
+/// An answer as a line of JSON.
+pub(crate) fn json_line(answer: Answer) -> String {
+    jadoube_api::json(answer) + "\n"
 }
 
 /// Writes lines to standard error; if that is closed, the exit code is still right.
@@ -47,6 +46,8 @@ pub(crate) fn complain(lines: &[String]) {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_api::Note;
+
     use super::*;
 
     #[test]
@@ -56,9 +57,9 @@ mod tests {
         let quoted = quotable(text);
         assert_eq!(quoted, "a?[2J??31m????b?\nφ é");
         assert_eq!(quoted.len(), text.len());
-        let line = json_line(&serde_json::json!({ "a": text }));
+        let line = json_line(Answer::Note(Note { at: None, text: text.to_owned(), refused: false }));
         assert!(line.trim_end().chars().all(|c| !c.is_control()), "{line:?}");
         let again: serde_json::Value = serde_json::from_str(&line).unwrap();
-        assert_eq!(again["a"], text);
+        assert_eq!(again["text"], text);
     }
 }

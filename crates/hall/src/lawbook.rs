@@ -5,9 +5,6 @@ use std::sync::LazyLock;
 
 use jadoube_lawbook::{Article, Edition};
 
-/// Name and text of every case file of the project, which `build.rs` lists.
-pub const CASE_FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
-
 /// A case as in its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptCase {
@@ -27,7 +24,7 @@ type Index = HashMap<(Edition, String), Vec<usize>>;
 static CASES: LazyLock<(Vec<KeptCase>, Index)> = LazyLock::new(|| {
     let mut all: Vec<KeptCase> = Vec::new();
     let mut index = Index::new();
-    for &(file, text) in CASE_FILES {
+    for &(file, text) in jadoube_corpus::FILES {
         // An unreadable file fails the tests of `cases`, which run every case.
         let cases = jadoube_cases::read(text).unwrap_or_default();
         let ends = cases.iter().skip(1).map(|next| next.place.line - 1).chain([text.lines().count()]);

@@ -62,6 +62,12 @@ impl Ruling {
         effects.fold(self.finding.form().class, Class::max)
     }
 
+    /// Whether it follows in every game, without a question, a penalty or the end of the game.
+    pub fn is_routine(&self) -> bool {
+        let grave = |effect: &Effect| effect.form().class == Class::Incident;
+        self.finding.form().class.is_of_play() && !self.effects.iter().any(grave)
+    }
+
     /// Whether the ruling is the same, apart from the notation of its moves, which earlier builds did not store.
     pub fn rules_as(&self, other: &Ruling) -> bool {
         let Ruling { article, matter, finding, effects, written: _ } = self;

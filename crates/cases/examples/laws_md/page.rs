@@ -47,18 +47,8 @@ fn read_text(path: &Path) -> Result<String, String> {
 /// All cases of the project.
 pub fn read_cases() -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
-    let mut folders = vec![crate_folder().join("../../cases")];
-    while let Some(folder) = folders.pop() {
-        let told = |error: std::io::Error| format!("{}: {error}", folder.display());
-        for entry in std::fs::read_dir(&folder).map_err(told)? {
-            let path = entry.map_err(told)?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "case") {
-                let read = jadoube_cases::read(&read_text(&path)?);
-                cases.extend(read.map_err(|error| format!("{}: {error}", path.display()))?);
-            }
-        }
+    for (file, text) in jadoube_corpus::FILES {
+        cases.extend(jadoube_cases::read(text).map_err(|error| format!("{file}: {error}"))?);
     }
     Ok(cases)
 }

@@ -5,13 +5,13 @@ mod report;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use jadoube_api::{Answer, CaseRun, RuleSummary};
 use jadoube_cases::{Case, NoticeHead, Place, Problem, Report, RunError};
 use jadoube_clock::Sides;
 use jadoube_lawbook::Edition;
 use jadoube_laws::telling;
 use jadoube_texts::{Argument, Locale, Message};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, WrapErr, miette};
-use serde_json::json;
 use thiserror::Error;
 
 use crate::Outcome;
@@ -136,14 +136,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         return Ok(Outcome::Trouble);
     }
     let Summary { cases, failed, unrunnable, runs, checks, editions, articles } = &summary;
-    let editions: Vec<String> = editions.iter().map(ToString::to_string).collect();
     if arguments.json {
-        let object = json!({ "summary": {
-            "cases": cases, "failed": failed, "unrunnable": unrunnable, "runs": runs, "expectations": checks,
-            "editions": editions, "articles": articles.len(), "unread": unread.len(),
-        }});
-        put(&json_line(&object))?;
+        put(&json_line(Answer::RuleSummary(RuleSummary {
+            cases: *cases,
+            failed: *failed,
+            unrunnable: *unrunnable,
+            runs: *runs,
+            expectations: *checks,
+            editions: editions.iter().copied().collect(),
+            articles: articles.len(),
+            unread: unread.len(),
+        })))?;
     } else {
+        let editions: Vec<String> = editions.iter().map(ToString::to_string).collect();
         let verdict = match failed {
             0 => Message::new("rule-all-passed"),
             some => Message::new("rule-some-failed").with("count", *some),
@@ -200,13 +205,15 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
     let mut cannot: Vec<RunError> = Vec::new();
     let mut told: Vec<(String, Vec<Report>)> = Vec::new();
     for edition in editions {
-        let report = match jadoube_cases::run(case, edition) {
+        let ran = jadoube_cases::run(case, edition);
+        if arguments.json {
+            let run = CaseRun::of(&source.text, case, edition, &ran, locale);
+            put(&json_line(Answer::Case(Box::new(CaseRun { file: Some(source.name.clone()), ..run }))))?;
+        }
+        let report = match ran {
             Ok(report) => report,
             Err(error) => {
                 summary.editions.insert(edition);
-                if arguments.json {
-                    put(&json_line(&report::unrunnable_as_json(&source.name, case, edition, &error, locale)))?;
-                }
                 // Print an error that is the same under every edition only once.
                 if !cannot.contains(&error) {
                     cannot.push(error);
@@ -220,9 +227,7 @@ fn run_case(source: &Source, case: &Case, arguments: &Arguments, locale: Locale,
         let cited = report.verdicts().filter(|verdict| verdict.met && !verdict.item.negated);
         summary.articles.extend(cited.filter_map(|verdict| Some((edition, verdict.article.clone()?))));
         passed &= report.passed();
-        if arguments.json {
-            put(&json_line(&report::as_json(&source.name, case, &report, locale)))?;
-        } else if !arguments.quiet || !report.passed() {
+        if !arguments.json && (!arguments.quiet || !report.passed()) {
             // Print editions that agree only once.
             let text = report::as_text(&source.name, &report, arguments.diagram, locale);
             match told.iter_mut().find(|(earlier, _)| *earlier == text) {

@@ -1,7 +1,7 @@
 //! The incidents that an arbiter looks for in the log of a game, among touches, moves and presses.
 
 use jadoube_laws::event::Event;
-use jadoube_laws::ruling::{Effect, Ruling};
+use jadoube_laws::ruling::Ruling;
 use jadoube_laws::vocabulary::{Class, Vocabulary};
 
 /// Whether an entry goes beyond the ordinary course of a game: rulings, penalties, claims, questions, calls, clock adjustments,
@@ -12,8 +12,7 @@ pub fn is_incident(event: &Event, rulings: &[Ruling]) -> bool {
 
 /// Whether a ruling follows in every game, without a question, a penalty or the end of the game.
 pub fn is_ordinary(ruling: &Ruling) -> bool {
-    let grave = |effect: &Effect| effect.form().class == Class::Incident;
-    ruling.finding.form().class.is_of_play() && !ruling.effects.iter().any(grave)
+    ruling.is_routine()
 }
 
 #[cfg(test)]

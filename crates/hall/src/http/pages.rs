@@ -1,7 +1,5 @@
-//! The pages: everything under `web/`, embedded in the binary. A debug build reads the folder itself, so that an edited page is seen after
-//! a reload.
+//! The pages of `jadoube-web`, in the language of the visitor.
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use axum::Router;
@@ -12,15 +10,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
+use jadoube_web::file as read;
 use sha2::{Digest, Sha256};
 
 use super::Context;
 use super::problem::Problem;
 use super::texts;
 use super::visitor::Visitor;
-
-// `FILES`: the names and contents of everything under `web/`, if they are `EMBEDDED`.
-include!(concat!(env!("OUT_DIR"), "/web.rs"));
 
 /// The addresses of pages, and the file of each.
 const PAGES: &[(&str, &str)] = &[
@@ -62,15 +58,6 @@ fn kind(name: &str) -> &'static str {
         Some("json" | "webmanifest") => JSON,
         _ => "application/octet-stream",
     }
-}
-
-fn read(name: &str) -> Option<Cow<'static, [u8]>> {
-    if !EMBEDDED {
-        let sound = name.split('/').all(|part| !part.is_empty() && !part.starts_with('.'));
-        let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web")).join(name);
-        return sound.then(|| std::fs::read(path).ok().map(Cow::Owned))?;
-    }
-    FILES.iter().find(|(found, _)| *found == name).map(|(_, bytes)| Cow::Borrowed(*bytes))
 }
 
 /// Something that changes only with the program or when a page is edited.
@@ -123,7 +110,8 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file,
-/// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one.
+/// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one, `{{languages}}` a link to
+/// this page in each language.
 fn fill(page: &str, locale: Locale) -> String {
     let mut filled = String::with_capacity(page.len() * 2);
     let mut rest = page;
@@ -140,6 +128,7 @@ fn fill(page: &str, locale: Locale) -> String {
             None if name == "edition-options" => {
                 filled.extend(editions().iter().map(|edition| format!("<option>{edition}</option>")));
             }
+            None if name == "languages" => filled.push_str(&languages(locale)),
             None => filled.push_str(&escaped(&texts::plain(locale, name))),
         }
         rest = after;
@@ -150,6 +139,16 @@ fn fill(page: &str, locale: Locale) -> String {
 /// The names of the editions, the newest first.
 fn editions() -> Vec<&'static str> {
     Edition::all().iter().rev().map(|edition| edition.name()).collect()
+}
+
+/// A link to a page in each language, under the language's own name.
+fn languages(chosen: Locale) -> String {
+    let link = |locale: Locale| {
+        let current = if locale == chosen { " aria-current=\"true\"" } else { "" };
+        let (tag, name) = (locale.tag(), escaped(locale.name()));
+        format!("<a href=\"?lang={tag}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>\n")
+    };
+    Locale::all().map(link).collect()
 }
 
 fn escaped(text: &str) -> String {
@@ -239,14 +238,6 @@ mod tests {
         let filled = fill("{{editions}}: {{edition-options}}", Locale::EN);
         let options: String = names.iter().map(|name| format!("<option>{name}</option>")).collect();
         assert_eq!(filled, format!("{}: {options}", names.join(" ")));
-    }
-
-    #[test]
-    fn nothing_outside_the_folder_is_read() {
-        for name in ["../Cargo.toml", "lib/../../Cargo.toml", "/etc/passwd", "", "lib//api.js"] {
-            assert!(read(name).is_none(), "{name}");
-        }
-        assert!(read("lib/api.js").is_some());
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let mut rulings: Vec<Ruling> = Vec::new();
     let mut position = None;
     for (index, heard) in report.heard.iter().enumerate() {
-        let Heard::Happened { happening, rulings: ruled, refused, stands } = heard else { continue };
+        let Heard::Happened { happening, rulings: ruled, refused, stands, .. } = heard else { continue };
         if let Some(why) = refused {
             return Err(Unanswerable::Impossible(why.clone()));
         }

@@ -7,6 +7,16 @@ use jadoube_texts::{Argument, Locale, Message};
 use crate::vocabulary::{Expected, Mistyped, Problem, meant_by};
 
 impl Problem {
+    /// The phrases that may have been meant, the most likely first, each up to its first gap.
+    pub fn meant(&self) -> Vec<&'static str> {
+        match self {
+            Problem::Found { found, expected: Expected::Deed(_) } => {
+                meant_by(found).into_iter().map(before_gap).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// What is wrong, as a message.
     pub fn message(&self) -> Message {
         match self {

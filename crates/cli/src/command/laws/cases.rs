@@ -1,6 +1,6 @@
 //! The embedded cases of the project, and which of them cite an Article.
 
-use jadoube_hall::lawbook::CASE_FILES as FILES;
+use jadoube_corpus::FILES;
 use jadoube_lawbook::Article;
 
 /// A case that cites an Article.

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use jadoube_api::{Answer, Entry, Note, Shown};
 use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_texts::Message;
 use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
-use serde_json::json;
 use thiserror::Error;
 
 use super::desk::Desk;
@@ -58,9 +58,13 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
         let expected = || Problem::Expected { found: Some(word.to_owned()), expected: "typed-script-time" }.message();
         let at = Instant(read_time(word).ok_or_else(|| bad(begins + indent, &expected()))?.0);
         let act = &content[word.len()..];
-        let first = desk.session.output().len();
+        let (first, logged) = (desk.session.output().len(), desk.session.game().log().len());
         let entered = desk.enter(at, act);
         print_lines(&desk.session.output()[first..], as_json)?;
+        if as_json {
+            let entries = desk.session.game().log()[logged..].iter();
+            put(&entries.map(|entry| json_line(Answer::Entry(Entry::of(entry, locale)))).collect::<String>())?;
+        }
         let reply = entered.map_err(|misread| {
             let byte = act.char_indices().nth(misread.column - 1).map_or(act.len(), |(byte, _)| byte);
             bad(begins + indent + word.len() + byte, &misread.problem.message())
@@ -72,7 +76,7 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
             Some(Request::Quit) => break,
             Some(Request::Flip) => bottom = !bottom,
             Some(Request::Show) if as_json => {
-                put(&json_line(&json!({ "at": at.0, "show": desk.session.plain(at, bottom) })))?;
+                put(&json_line(Answer::Shown(Shown { at, text: desk.session.plain(at, bottom) })))?;
             }
             Some(Request::Show) => put(&shown(&desk.session.plain(at, bottom)))?,
             Some(Request::Help) if !as_json => put(&help::text(locale))?,
@@ -89,13 +93,27 @@ pub(crate) fn run(desk: &mut Desk, path: &Path, mut bottom: Color, as_json: bool
 fn print_lines(lines: &[OutputLine], as_json: bool) -> Result<()> {
     let mut text = String::new();
     for line in lines {
-        let (plain, value) = match line {
-            OutputLine::Done { at, text } => (format!("{at}  {text}"), json!({ "at": at.0, "done": text })),
-            OutputLine::Ruling { text, .. } => (format!("         {text}"), json!({ "ruling": text })),
-            OutputLine::Refused(why) => (format!("         {why}"), json!({ "refused": why })),
-            OutputLine::Note(note) => (format!("         {note}"), json!({ "note": note })),
-        };
-        text.push_str(&if as_json { json_line(&value) } else { plain + "\n" });
+        if as_json {
+            text.extend(as_answer(line).map(json_line));
+            continue;
+        }
+        text.push_str(&match line {
+            OutputLine::Done { at, text } => format!("{at}  {text}\n"),
+            OutputLine::Ruling { text: told, .. } | OutputLine::Refused(told) | OutputLine::Note(told) => {
+                format!("         {told}\n")
+            }
+        });
     }
     put(&text)
+}
+
+/// A line for programs; rulings are in the entries of the log, which come after it.
+fn as_answer(line: &OutputLine) -> Option<Answer> {
+    let note = |at, text: &str, refused| Some(Answer::Note(Note { at, text: text.to_owned(), refused }));
+    match line {
+        OutputLine::Done { at, text } => note(Some(*at), text, false),
+        OutputLine::Ruling { .. } => None,
+        OutputLine::Refused(why) => note(None, why, true),
+        OutputLine::Note(told) => note(None, told, false),
+    }
 }

@@ -1,13 +1,10 @@
-//! The result of a case, as text and as JSON.
+//! The result of a case, as text.
 
-use jadoube_board::Color;
-use jadoube_cases::{Case, Happening, Heard, Place, Report, RunError, Standing};
-use jadoube_lawbook::Edition;
+use jadoube_cases::{Case, Happening, Heard, Place, Report};
 use jadoube_laws::ruling::Impossible;
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Class;
 use jadoube_texts::{Locale, Message};
-use serde_json::{Value, json};
 
 /// Something that cannot have happened, or comes too late.
 fn refusal(why: &Impossible) -> Message {
@@ -24,22 +21,6 @@ pub(super) fn heading(name: &str, case: &Case, reports: &[Report], locale: Local
     format!("{}  [{}]  {}  {name}:{}", case.title, editions.join(", "), regimes.join(", "), case.place.line)
 }
 
-/// Clocks, turn and position.
-fn outcome(standing: &Standing) -> Message {
-    let turn = standing.position.turn;
-    let message = match (standing.outcome, standing.running) {
-        (Some(outcome), _) => Message::new("rule-stands-over").with("score", telling::score(outcome.score)),
-        (None, Some(side)) => Message::new("rule-stands-running").with("running", side),
-        (None, None) => Message::new("rule-stands-stopped"),
-    };
-    let time = |side: Color| standing.clocks.map_or_else(|| "–".to_owned(), |clocks| clocks[side].to_string());
-    message
-        .with("white", time(Color::White))
-        .with("black", time(Color::Black))
-        .with("color", turn)
-        .with("position", standing.position.to_string())
-}
-
 pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale) -> String {
     let failed = Message::new("rule-failed").text(locale);
     let mut text = String::new();
@@ -47,7 +28,7 @@ pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale
     let last = report.heard.iter().rposition(|heard| happened(&heard));
     for (index, heard) in report.heard.iter().enumerate() {
         match heard {
-            Heard::Happened { happening, rulings, refused, stands } => {
+            Heard::Happened { happening, rulings, refused, stands, .. } => {
                 text.push_str(&format!("  {}  {}\n", happening.at, told(happening, locale)));
                 for ruling in rulings {
                     text.push_str(&format!("           {}\n", telling::ruling(ruling, locale)));
@@ -58,7 +39,7 @@ pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale
                 }
                 let matters = rulings.iter().any(|ruling| ruling.class() >= Class::Incident);
                 if matters || Some(index) == last {
-                    text.push_str(&format!("           {}.\n", telling::sentence(&outcome(stands).text(locale))));
+                    text.push_str(&format!("           {}.\n", telling::sentence(&stands.message().text(locale))));
                     if diagram {
                         for line in telling::diagram(&stands.position, locale) {
                             text.push_str(&format!("         {line}\n"));
@@ -92,61 +73,4 @@ pub(super) fn as_text(name: &str, report: &Report, diagram: bool, locale: Locale
 /// What happened. Cases are written in English, so in English the line itself is used.
 fn told(happening: &Happening, locale: Locale) -> String {
     if locale == Locale::EN { happening.text.clone() } else { happening.sentence(locale) }
-}
-
-pub(super) fn as_json(name: &str, case: &Case, report: &Report, locale: Locale) -> Value {
-    let mut events = Vec::new();
-    let mut failed = Vec::new();
-    for heard in &report.heard {
-        match heard {
-            Heard::Happened { happening, rulings, refused, stands } => events.push(json!({
-                "line": happening.place.line,
-                "at": happening.at.0,
-                "event": happening.text,
-                "told": told(happening, locale),
-                "rulings": rulings.iter().map(|ruling| json!({
-                    "article": ruling.article.to_string(),
-                    "matter": ruling.matter,
-                    "text": telling::ruling(ruling, locale),
-                    "effects": ruling.effects.iter().map(|effect| telling::effect_in(ruling, effect, locale)).collect::<Vec<_>>(),
-                })).collect::<Vec<_>>(),
-                "after": {
-                    "clocks": stands.clocks.map(|clocks| json!({ "white": clocks.white.0, "black": clocks.black.0 })),
-                    "running": stands.running,
-                    "position": stands.position.to_string(),
-                    "result": stands.outcome.map(|outcome| outcome.score.to_string()),
-                    "text": outcome(stands).text(locale),
-                },
-                "refused": refused.as_ref().map(|why| telling::impossible(why, locale)),
-            })),
-            Heard::Checked(verdict) if verdict.met => {}
-            Heard::Checked(verdict) => failed.push(json!({
-                "line": verdict.item.place.line,
-                "column": verdict.item.place.column,
-                "expected": verdict.item.text,
-                "article": verdict.article,
-                "found": verdict.found,
-            })),
-        }
-    }
-    failed.extend(
-        report
-            .unexpected()
-            .map(|(place, why)| json!({ "line": place.line, "column": place.column, "impossible": telling::impossible(why, locale) })),
-    );
-    json!({
-        "file": name, "line": case.place.line, "case": case.title, "edition": report.edition.to_string(),
-        "rate": report.rate, "supervision": report.supervision, "passed": report.passed(), "events": events, "failed": failed,
-        "scoresheets": report.sheets.iter().map(|note| note.message().text(locale)).collect::<Vec<_>>(),
-    })
-}
-
-pub(super) fn unrunnable_as_json(name: &str, case: &Case, edition: Edition, error: &RunError, locale: Locale) -> Value {
-    json!({
-        "file": name, "line": case.place.line, "case": case.title, "edition": edition.to_string(),
-        "passed": false, "events": [], "failed": [{
-            "line": error.place.line, "column": error.place.column,
-            "cannot_run": error.problem.message().text(locale),
-        }],
-    })
 }

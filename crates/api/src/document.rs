@@ -1,0 +1,112 @@
+//! The one JSON object that every answer is written as.
+
+use serde::{Serialize, Serializer};
+
+use crate::*;
+
+/// The version of the format. It changes when something that a reader may rely on does; a new field is not such a change.
+pub const VERSION: u32 = 1;
+
+/// [`VERSION`], wherever it stands in a type.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Version;
+
+impl Serialize for Version {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(VERSION)
+    }
+}
+
+/// An answer, or one line of a long one.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer {
+    /// All cases of a text under all editions that were asked for.
+    Rule(Rule),
+    /// One case under one edition.
+    Case(Box<CaseRun>),
+    /// How many cases there were, and how they went.
+    RuleSummary(RuleSummary),
+    /// An Article with everything known about it.
+    Article(Box<Article>),
+    /// An Article in a list.
+    ArticleLine(ArticleLine),
+    /// All Articles of an edition.
+    Edition(EditionList),
+    /// A case that cites an Article.
+    CitingCase(CaseRef),
+    /// A term of the Laws.
+    Term(Term),
+    /// The Articles and terms that somebody may have meant.
+    Search(SearchResult),
+    /// Two editions, matter by matter.
+    Comparison(Comparison),
+    /// A matter on which two editions differ.
+    Change(Change),
+    /// How many matters differ, and how.
+    ComparisonSummary(ComparisonSummary),
+    /// A position and its legal moves.
+    Position(Box<Position>),
+    /// Who can still mate.
+    Mate(Mate),
+    /// How the solver found its answers.
+    MateStats(MateStats),
+    /// Whether a position can arise.
+    #[cfg(feature = "legality")]
+    Legal(Legal),
+    /// Moves in another language or form.
+    Notation(Notation),
+    /// Something that is wrong with a game.
+    #[cfg(feature = "audit")]
+    Finding(Finding),
+    /// All findings of a text.
+    #[cfg(feature = "audit")]
+    Audit(Audit),
+    /// How many games and findings there were.
+    #[cfg(feature = "audit")]
+    AuditSummary(AuditSummary),
+    /// Something that was done at a board, and the rulings on it.
+    Entry(Entry),
+    /// Something to tell beside the rulings.
+    Note(Note),
+    /// A board as text.
+    Shown(Shown),
+    /// A question that cannot be answered.
+    Error(Error),
+}
+
+/// An answer as it is written.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Document {
+    /// The version of the format.
+    pub version: Version,
+    /// The answer.
+    #[serde(flatten)]
+    pub answer: Answer,
+}
+
+impl From<Answer> for Document {
+    fn from(answer: Answer) -> Document {
+        Document { version: Version, answer }
+    }
+}
+
+/// An answer as one line of JSON, without a line break at its end. Control characters that JSON itself allows are escaped too, so that
+/// no text of a file can control a terminal.
+///
+/// ```
+/// use jadoube_api::{Answer, Note, json};
+/// let note = Answer::Note(Note { at: None, text: "a\u{9b}b".to_owned(), refused: false });
+/// assert_eq!(json(note), r#"{"version":1,"type":"note","text":"a\u009bb","refused":false}"#);
+/// ```
+pub fn json(answer: Answer) -> String {
+    // Only a map with keys that are not strings cannot be written, and no answer has one.
+    let text = serde_json::to_string(&Document::from(answer)).unwrap_or_default();
+    if !text.contains(char::is_control) {
+        return text;
+    }
+    let escaped = text.chars().map(|c| if c.is_control() { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() });
+    escaped.collect()
+}

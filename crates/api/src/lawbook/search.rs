@@ -1,0 +1,69 @@
+//! The Articles and terms that somebody means who types a few words.
+
+use std::collections::HashSet;
+
+use jadoube_lawbook::{Article, Edition, How, Search, glossary};
+use jadoube_texts::{Locale, fold};
+use serde::Serialize;
+
+use super::{ArticleLine, Term, lines, terms};
+
+/// The Articles and terms that somebody may have meant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SearchResult {
+    /// What was looked for.
+    pub words: String,
+    /// The Articles, the best first, those of newer editions before those of older ones.
+    pub articles: Vec<ArticleLine>,
+    /// The terms.
+    pub terms: Vec<Term>,
+}
+
+/// Finds Articles and terms with all of these words, in the language or in English, whatever their case and accents: in the edition,
+/// or by default in the one in force, and in the others for matters that it does not have.
+///
+/// ```
+/// use jadoube_texts::Locale;
+/// let found = jadoube_api::search("two hands", None, Locale::EN);
+/// assert!(found.articles.iter().any(|line| line.article.number == "7.5.4"), "{found:?}");
+/// ```
+pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchResult {
+    let articles = match edition {
+        Some(edition) => found_in(edition, locale, words),
+        None => found_once(locale, words),
+    };
+    let wanted: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
+    let has_all = |term: &&jadoube_lawbook::Term| {
+        let text = fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
+        !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
+    };
+    let named: Vec<&jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
+    SearchResult {
+        words: words.to_owned(),
+        articles: lines(&articles, locale),
+        terms: named.into_iter().map(|term| terms::describe(term, locale)).collect(),
+    }
+}
+
+/// The Articles with all the words, the best first.
+fn found_in(edition: Edition, locale: Locale, words: &str) -> Vec<Article> {
+    let found = Search::new(edition, locale).find(words);
+    if found.how == How::Partly { Vec::new() } else { found.articles }
+}
+
+/// Every matter once, under the latest edition in which it is found.
+fn found_once(locale: Locale, words: &str) -> Vec<Article> {
+    let mut all = Vec::new();
+    let mut known: HashSet<Article> = HashSet::new();
+    for &edition in Edition::all().iter().rev() {
+        let mut articles = found_in(edition, locale, words);
+        articles.retain(|article| !known.contains(article));
+        let elsewhere = |article: &Article| -> Vec<Article> {
+            Edition::all().iter().flat_map(|other| article.in_edition(*other)).collect()
+        };
+        known.extend(articles.iter().flat_map(elsewhere));
+        all.extend(articles);
+    }
+    all
+}

@@ -1,0 +1,124 @@
+//! Whether a series of legal moves can lead to a position (3.10.3).
+
+use jadoube_board::{ArrayNumber, Role, Setup};
+use jadoube_legality::{Argument, Budget, Start, Verdict, legality};
+use jadoube_texts::{Locale, Message};
+use serde::Serialize;
+
+use crate::Error;
+use crate::mate::san;
+use crate::position::read_setup;
+
+/// Whether a position can arise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Legal {
+    /// The position.
+    pub fen: String,
+    /// The answer.
+    #[serde(flatten)]
+    pub verdict: LegalVerdict,
+    /// The answer in words.
+    pub text: String,
+}
+
+/// Whether a position can arise.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "verdict", rename_all = "snake_case")]
+pub enum LegalVerdict {
+    /// It can.
+    Legal {
+        /// The moves of a game that leads to it.
+        game: Vec<String>,
+    },
+    /// It cannot.
+    Illegal {
+        /// The kind of argument.
+        argument: String,
+        /// Why not, in words.
+        reason: String,
+        /// The number of steps of the argument.
+        steps: usize,
+    },
+    /// Neither a game nor an argument was found.
+    Unknown {
+        /// How many positions were visited.
+        nodes: u64,
+        /// How many moves were taken back.
+        retractions: u64,
+        /// How many arrangements of the pieces before the captures were considered.
+        kernels: u64,
+    },
+}
+
+/// Whether the position of a FEN can arise from the standard array or a Chess960 array, visiting at most so many positions.
+///
+/// ```
+/// use jadoube_api::{LegalVerdict, legal};
+/// use jadoube_texts::Locale;
+/// let nine_pawns = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
+/// let answer = legal(nine_pawns, None, None, Locale::EN)?;
+/// assert!(matches!(answer.verdict, LegalVerdict::Illegal { .. }), "{answer:?}");
+/// # Ok::<(), jadoube_api::Error>(())
+/// ```
+pub fn legal(fen: &str, array: Option<ArrayNumber>, budget: Option<u64>, locale: Locale) -> Result<Legal, Error> {
+    let setup = read_setup(fen, locale)?;
+    let start = array.map_or(Start::Standard, Start::Chess960);
+    let verdict = legality(&setup, start, budget.map_or(Budget::DEFAULT, Budget::nodes));
+    Ok(legal_verdict(&setup, &verdict, locale))
+}
+
+/// A verdict of `jadoube-legality` as an answer.
+pub fn legal_verdict(setup: &Setup, verdict: &Verdict, locale: Locale) -> Legal {
+    let text = legal_message(setup, verdict).text(locale);
+    let verdict = match verdict {
+        Verdict::Legal(game) => LegalVerdict::Legal { game: san(&game.start.position(), &game.moves) },
+        Verdict::Illegal(argument) => LegalVerdict::Illegal {
+            argument: argument.name().to_owned(),
+            reason: reason(setup, argument).text(locale),
+            steps: argument.steps(),
+        },
+        Verdict::Unknown(trace) => {
+            LegalVerdict::Unknown { nodes: trace.nodes, retractions: trace.retractions, kernels: trace.kernels }
+        }
+    };
+    Legal { fen: setup.to_string(), verdict, text }
+}
+
+/// A verdict as a message.
+pub fn legal_message(setup: &Setup, verdict: &Verdict) -> Message {
+    match verdict {
+        Verdict::Legal(game) if game.moves.is_empty() => Message::new("legal-initial"),
+        Verdict::Legal(game) => Message::new("legal-found").with("count", game.moves.len()),
+        Verdict::Illegal(argument) => Message::new("legal-illegal").with("reason", reason(setup, argument)),
+        Verdict::Unknown(_) => Message::new("legal-unknown"),
+    }
+}
+/// Why a position is illegal.
+fn reason(setup: &Setup, argument: &Argument) -> Message {
+    match argument {
+        Argument::Fault(fault) => Message::from(fault),
+        Argument::Men { color, men } => Message::new("legal-men").with("color", *color).with("count", *men),
+        Argument::Promotions { color, promoted, gone } => {
+            let pawns = setup.board.pieces(Role::Pawn.of(*color)).len();
+            if pawns > 8 {
+                Message::new("legal-pawns").with("color", *color).with("count", pawns)
+            } else {
+                Message::new("legal-promotions").with("color", *color).with("count", *promoted).with("gone", *gone)
+            }
+        }
+        Argument::Passing { passed, explained } => {
+            Message::new("legal-passing").with("count", *passed).with("explained", *explained)
+        }
+        Argument::Castling(color) => Message::new("legal-castling").with("color", *color),
+        Argument::Origins { color, needed: None, .. } => Message::new("legal-origins").with("color", *color),
+        Argument::Origins { color, needed: Some(needed), available, .. } => {
+            Message::new("legal-captures").with("color", *color).with("count", *needed).with("available", *available)
+        }
+        Argument::Kernel { captures } => Message::new("legal-kernel").with("count", *captures),
+        Argument::Parity { odd: true } => Message::new("legal-parity-odd"),
+        Argument::Parity { odd: false } => Message::new("legal-parity-even"),
+        Argument::LastMove { .. } => Message::new("legal-last-move").with("color", !setup.turn),
+    }
+}

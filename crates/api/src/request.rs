@@ -1,0 +1,241 @@
+//! Questions as JSON, for callers that have no Rust types.
+
+use jadoube_board::{ArrayNumber, Color};
+use jadoube_lawbook::Edition;
+use jadoube_texts::{Locale, Message};
+use serde::Deserialize;
+
+use crate::notation::short;
+use crate::*;
+
+/// A question. `locale` is the language of the answer by its tag; English by default.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// What is the ruling on these cases?
+    Rule {
+        /// The cases, in the language of docs/CASES.md.
+        case: String,
+        /// The editions; by default those that a case names, or all.
+        #[serde(default)]
+        editions: Vec<String>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// What does an Article say?
+    Article {
+        /// Its number, written in any usual way.
+        number: String,
+        /// The edition; by default the latest that has this number.
+        edition: Option<String>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// Which Articles does an edition have?
+    Edition {
+        /// The edition; the one in force by default.
+        edition: Option<String>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// What changed from one edition to another?
+    Compare {
+        /// The one edition.
+        from: String,
+        /// The other.
+        to: String,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// Where do the Laws say something?
+    Search {
+        /// What to look for.
+        words: String,
+        /// Only in this edition.
+        edition: Option<String>,
+        /// The language of the words and of the answer.
+        locale: Option<String>,
+    },
+    /// What does a term mean?
+    Term {
+        /// The term, in any language.
+        word: String,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// What can be played in a position?
+    Position {
+        /// The position.
+        fen: String,
+        /// Moves to play first, in any usual way of writing.
+        #[serde(default)]
+        moves: Vec<String>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// Can a side still give mate by any series of legal moves?
+    Mate {
+        /// The position.
+        fen: String,
+        /// The side; both by default.
+        side: Option<Color>,
+        /// How many positions may be visited.
+        budget: Option<u64>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// Can a series of legal moves lead to a position?
+    #[cfg(feature = "legality")]
+    Legal {
+        /// The position.
+        fen: String,
+        /// The Chess960 array that the game began from, by its number.
+        chess960: Option<u16>,
+        /// How many positions may be visited.
+        budget: Option<u64>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// The same moves in another language or form.
+    Notation {
+        /// Moves, a scoresheet or PGN.
+        text: String,
+        /// The language that it is written in, by its code; English by default.
+        from: Option<String>,
+        /// The language to write; English by default.
+        to: Option<String>,
+        /// The form to write; `pgn` by default.
+        form: Option<String>,
+        /// The initial position of games without a FEN tag.
+        fen: Option<String>,
+        /// The language of messages.
+        locale: Option<String>,
+    },
+    /// Do these games follow the Laws?
+    #[cfg(feature = "audit")]
+    Audit {
+        /// The games.
+        pgn: String,
+        /// Judge all games by this edition, whatever their dates.
+        edition: Option<String>,
+        /// Only findings of these kinds.
+        #[serde(default)]
+        only: Vec<String>,
+        /// Only findings of at least this severity: `note`, `warning` or `error`.
+        severity: Option<String>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+}
+
+/// Answers a question.
+pub fn answer(request: &Request) -> Result<Answer, Error> {
+    Ok(match request {
+        Request::Rule { case, editions, locale } => {
+            let locale = read_locale(locale)?;
+            let editions: Result<Vec<Edition>, Error> =
+                editions.iter().map(|name| read_edition(name, locale)).collect();
+            Answer::Rule(rule(case, &editions?, locale))
+        }
+        Request::Article { number, edition, locale } => {
+            let locale = read_locale(locale)?;
+            Answer::Article(Box::new(article(number, some_edition(edition, locale)?, locale)?))
+        }
+        Request::Edition { edition, locale } => {
+            let locale = read_locale(locale)?;
+            Answer::Edition(articles(some_edition(edition, locale)?.unwrap_or(Edition::newest()), locale))
+        }
+        Request::Compare { from, to, locale } => {
+            let locale = read_locale(locale)?;
+            Answer::Comparison(compare(read_edition(from, locale)?, read_edition(to, locale)?, locale))
+        }
+        Request::Search { words, edition, locale } => {
+            let locale = read_locale(locale)?;
+            Answer::Search(search(words, some_edition(edition, locale)?, locale))
+        }
+        Request::Term { word, locale } => {
+            let locale = read_locale(locale)?;
+            let terms = term(word, locale)?;
+            Answer::Search(SearchResult { words: word.clone(), articles: Vec::new(), terms })
+        }
+        Request::Position { fen, moves, locale } => {
+            Answer::Position(Box::new(position(fen, moves, read_locale(locale)?)?))
+        }
+        Request::Mate { fen, side, budget, locale } => {
+            Answer::Mate(can_mate(fen, *side, *budget, read_locale(locale)?)?)
+        }
+        #[cfg(feature = "legality")]
+        Request::Legal { fen, chess960, budget, locale } => {
+            let locale = read_locale(locale)?;
+            let array = chess960.map(|number| read_array(number, locale)).transpose()?;
+            Answer::Legal(legal(fen, array, *budget, locale)?)
+        }
+        Request::Notation { text, from, to, form, fen, locale } => {
+            let or = |given: &Option<String>, usual: &str| given.clone().unwrap_or_else(|| usual.to_owned());
+            let (from, to, form) = (or(from, "en"), or(to, "en"), or(form, "pgn"));
+            Answer::Notation(notation(text, &from, &to, &form, fen.as_deref(), read_locale(locale)?)?)
+        }
+        #[cfg(feature = "audit")]
+        Request::Audit { pgn, edition, only, severity, locale } => {
+            let locale = read_locale(locale)?;
+            let unknown = |unknown: jadoube_audit::Unknown| Error {
+                code: ErrorCode::UnknownKind,
+                message: unknown.to_string(),
+                place: None,
+                nearest: Vec::new(),
+                example: None,
+            };
+            let only: Result<Vec<_>, _> = only.iter().map(|name| name.parse().map_err(unknown)).collect();
+            let severity = severity.as_deref().map(|name| name.parse().map_err(unknown)).transpose()?;
+            let options = AuditOptions { edition: some_edition(edition, locale)?, only: only?, severity };
+            Answer::Audit(audit(pgn.as_bytes(), &options, locale))
+        }
+    })
+}
+
+/// Answers a question in JSON with a line of JSON; what is wrong with the question is an answer too, of the type `error`.
+pub fn answer_json(request: &str) -> String {
+    let read = serde_json::from_str::<Request>(request).map_err(|error| bad_request(&error));
+    json(read.and_then(|request| answer(&request)).unwrap_or_else(Answer::Error))
+}
+
+fn bad_request(error: &serde_json::Error) -> Error {
+    Error {
+        code: ErrorCode::BadRequest,
+        message: error.to_string(),
+        place: None,
+        nearest: Vec::new(),
+        example: Some(r#"{"ask":"article","number":"7.5.5","edition":"2023","locale":"en"}"#),
+    }
+}
+
+fn read_locale(tag: &Option<String>) -> Result<Locale, Error> {
+    let unknown = |unknown: jadoube_texts::UnknownLocale| {
+        let error = Error::new(ErrorCode::UnknownLocale, &Message::from(&unknown), Locale::EN);
+        Error { nearest: Locale::all().map(|locale| locale.tag().to_owned()).collect(), ..error }
+    };
+    tag.as_deref().map_or(Ok(Locale::EN), |tag| tag.parse().map_err(unknown))
+}
+
+fn read_edition(name: &str, locale: Locale) -> Result<Edition, Error> {
+    name.trim().parse().map_err(|_| {
+        let expected = Message::new("api-an-edition").with("names", Edition::names());
+        let message = Message::new("case-found").with("found", short(name)).with("expected", expected);
+        let error = Error::new(ErrorCode::UnknownEdition, &message, locale);
+        Error { nearest: Edition::all().iter().rev().map(ToString::to_string).collect(), ..error }
+    })
+}
+
+fn some_edition(name: &Option<String>, locale: Locale) -> Result<Option<Edition>, Error> {
+    name.as_deref().map(|name| read_edition(name, locale)).transpose()
+}
+
+#[cfg(feature = "legality")]
+fn read_array(number: u16, locale: Locale) -> Result<ArrayNumber, Error> {
+    let message = || {
+        let expected = Message::new("expected-array-number");
+        Message::new("case-found").with("found", number.to_string()).with("expected", expected)
+    };
+    ArrayNumber::new(number).ok_or_else(|| Error::new(ErrorCode::BadArray, &message(), locale))
+}
