@@ -18,6 +18,8 @@ pub mod http;
 pub mod lawbook;
 pub mod nodes;
 #[cfg(feature = "schema")]
+pub use http::openapi;
+#[cfg(feature = "schema")]
 pub mod page_types;
 pub mod ruling_desk;
 pub mod sealed;

@@ -19,7 +19,7 @@ pub use crate::files::LoadError;
 pub(crate) use crate::files::{File, Files};
 use crate::glossary::{self, Term};
 use crate::numbers::{Numbers, Renumbered, Resolved};
-use crate::search::Amounts;
+use crate::search::{Amounts, SmallWords};
 use crate::separate::SEPARATE;
 use crate::texts::Texts;
 use crate::values::Values;
@@ -38,6 +38,7 @@ pub(crate) struct Lawbook {
     changes: OnceLock<Changes>,
     departures: OnceLock<Vec<Departure>>,
     amounts: OnceLock<Amounts>,
+    small_words: OnceLock<SmallWords>,
 }
 
 impl Lawbook {
@@ -75,6 +76,14 @@ impl Lawbook {
         Amounts::read(&Files(&self.files).need("amounts.tsv")?)
     }
 
+    pub(crate) fn small_words(&self) -> &SmallWords {
+        on_demand(&self.small_words, || self.read_small_words())
+    }
+
+    fn read_small_words(&self) -> Result<SmallWords, LoadError> {
+        SmallWords::read(&Files(&self.files).need("small-words.tsv")?)
+    }
+
     fn read_terms(&self) -> Result<Vec<Term>, LoadError> {
         let files = Files(&self.files);
         glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &self.known)
@@ -104,6 +113,7 @@ impl Lawbook {
             changes: lawbook.read_changes()?.into(),
             departures: lawbook.read_departures()?.into(),
             amounts: lawbook.read_amounts()?.into(),
+            small_words: lawbook.read_small_words()?.into(),
             ..lawbook
         })
     }
@@ -312,6 +322,7 @@ fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
         changes: OnceLock::new(),
         departures: OnceLock::new(),
         amounts: OnceLock::new(),
+        small_words: OnceLock::new(),
     })
 }
 

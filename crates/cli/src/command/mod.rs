@@ -13,3 +13,4 @@ pub(crate) mod play;
 pub(crate) mod pocket;
 pub(crate) mod rule;
 pub(crate) mod serve;
+pub(crate) mod shell;
