@@ -22,6 +22,8 @@ test("six rulings are six printed pages in each of six locales", async () => {
       "Anna",
       "--black",
       "Bert",
+      "--date",
+      "2026-11-14",
     ];
     const html = execFileSync(BINARY, ["rule", "--notice", "--edition", "2023", "--lang", lang, ...heading, SIX], {
       encoding: "utf8",

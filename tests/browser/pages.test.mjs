@@ -157,7 +157,7 @@ test("missing and forbidden boards are explained, with a link to go on", async (
   assert.match(await (await fetch(hall.address + pgn)).text(), /0-1/);
   const lost = await page.goto(`${hall.address}/nowhere`);
   assert.equal(lost.status(), 404);
-  await page.locator("h1", { hasText: "There is no such page" }).waitFor();
+  await page.locator("h1", { hasText: "Page not found" }).waitFor();
   assert.deepEqual(await axe(page), []);
   const program = await fetch(`${hall.address}/nowhere`);
   assert.equal((await program.json()).error, "unknown_page");

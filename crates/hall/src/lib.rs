@@ -26,6 +26,7 @@ pub mod sealed;
 pub mod secret;
 pub mod showcase;
 pub mod store;
+mod tar;
 pub mod timeline;
 pub mod verify;
 pub mod wooden;

@@ -1,6 +1,6 @@
 //! Hostile visitors: bodies that are too large, too slow or endless, too many connections, made-up tokens.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Duration;

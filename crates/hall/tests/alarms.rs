@@ -1,6 +1,6 @@
 //! All boards at once: an alarm stops the clocks, and only what it stopped is restarted.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! The hall as visitors use it, over loopback: every role, and every refusal.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! What an arbiter does at a board: the consequences are told beforehand, and the log says who did it and why.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! What the pages of arbiters and spectators request from the hall.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -179,6 +179,15 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     let log = browser.text(&format!("/api/v1/competitions/{competition}/incidents.txt")).await;
     assert!(log.starts_with("Open\n\n1.1 Anna - Bert\n") && log.contains("White has arrived"), "{log}");
     assert!(log.contains("7.5.5") && log.contains("[struck out]"), "{log}");
+
+    // A noted ruling is a notice, without the position and the clocks of the stand-in.
+    let notice = browser.text(&format!("/api/v1/games/{game}/notes/2/notice")).await;
+    for told in ["Open", "Anna", "Bert", "7.5.5", "Black completed an illegal move", "extra 2 minutes", "11.10"] {
+        assert!(notice.contains(told), "{told}: {notice}");
+    }
+    assert!(!notice.contains("<table>") && !notice.contains("class=\"fen\"") && !notice.contains("<li>0:"), "{notice}");
+    assert_eq!(browser.get(&format!("/api/v1/games/{game}/notes/0/notice")).await.0, 404, "no ruling was noted there");
+    assert_eq!(doors.browser().get(&format!("/api/v1/games/{game}/notes/2/notice")).await.0, 403);
     doors.close().await;
 
     let doors = Doors::open(kept.again().await).await;

@@ -1,7 +1,7 @@
 //! A full disk, and one that cannot be written: a clear error, nothing lost, and everything continues when there is room again.
 #![allow(clippy::print_stdout)] // skipping is said aloud
 
-mod common;
+use crate::common;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

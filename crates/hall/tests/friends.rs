@@ -1,6 +1,6 @@
 //! Two friends without an arbiter: one invitation, the start when both are ready, going on after a ruling, and a rematch.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Guessing passwords is slowed down, from one address and from many, and the owner of the account is not.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! A name with a NUL, which PostgreSQL cannot store, is refused like any other unknown name.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Which details of a player are public, and which are for arbiters only.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! What the pages of players request from the hall: the log and the scoresheet in a language, and the meaning of a typed move.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Revocation takes effect at once: for links, sessions and sockets, on every node.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

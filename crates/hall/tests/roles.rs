@@ -1,6 +1,6 @@
 //! Who may do what at a board: players do what they could do at a real board, always as their own color, and nothing else.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Boards that the hall does not watch: nothing that a player or a spectator receives tells an illegal move from a legal one.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

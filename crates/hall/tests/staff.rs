@@ -1,6 +1,6 @@
 //! Several arbiters: the chief arbiter adds and removes them, and each has an account and boards to look after.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! The hall's own TLS: visitors connect over it, cookies require it, and an unusable certificate is refused with its reason.
 
-mod common;
+use crate::common;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! One game with an unreadable log affects nothing else: its competition, the console and the wall display show it as unreadable, and
 //! everything else as usual.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

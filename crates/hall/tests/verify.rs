@@ -2,7 +2,7 @@
 //! the database has rewritten a log with all hashes.
 #![allow(clippy::print_stdout)] // the table of results is what the test is for
 
-mod common;
+use crate::common;
 
 use std::path::Path;
 use std::sync::Arc;

@@ -100,7 +100,7 @@ export function lines(open, every) {
       struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
       signed: one.by ? text("web-console-signed", { who: one.by }) : null,
       strike: one.struck ? null : () => strikeNote(open, one.number, one.lines.join(" ")),
-      notice: null,
+      notice: "ruled" in one && !one.struck ? `/api/v1/games/${open.game}/notes/${one.number}/notice` : null,
     }));
   return [...entries, ...noted].filter((line) => line.shown).sort((one, other) => one.at - other.at);
 }

@@ -127,7 +127,9 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         && !url.starts_with("http://")
         && !url.starts_with("https://")
     {
-        return Err(miette!("--public-url {url:?} is no address of a page: it begins with http:// or https://"));
+        return Err(miette!(
+            "--public-url {url:?} is not the address of a page: expected http:// or https:// at the beginning"
+        ));
     }
     logging::begin(arguments.log)?;
     let certificate = match (&arguments.tls_cert, &arguments.tls_key) {
@@ -212,7 +214,9 @@ async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAd
     let postgres = open_postgres(database, *writers).await?;
     if let Some(address) = &arguments.node_url {
         if !address.starts_with("http://") && !address.starts_with("https://") {
-            return Err(miette!("--node-url {address:?} is no address of a node: it begins with http:// or https://"));
+            return Err(miette!(
+                "--node-url {address:?} is not the address of a node: expected http:// or https:// at the beginning"
+            ));
         }
         let bus = match &arguments.bus {
             Some(url) => Bus::Nats(url.clone()),

@@ -128,7 +128,7 @@ pub enum Refusal {
     #[error("{0}")]
     Malformed(&'static str),
     /// This role may not do that.
-    #[error("this is not for a {0:?} to do")]
+    #[error("a {0:?} may not do this")]
     NotForThem(Seat),
     /// It cannot have happened.
     #[error("{0}")]
@@ -155,7 +155,7 @@ pub enum Refusal {
     #[error("no clock is running")]
     NotRunning,
     /// The store cannot take it now. Whether it reached the log is known when the board answers again.
-    #[error("the hall cannot write this down now: {0}")]
+    #[error("the hall cannot save this now: {0}")]
     Unavailable(String),
     /// The board is shutting down, or has another owner now.
     #[error("the board is closed here; connect again")]

@@ -123,11 +123,11 @@ pub(crate) async fn rematch(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let Some(color) = own(&visitor, &game) else {
-        return Err(Problem::forbidden("only the players of a game have a rematch"));
+        return Err(Problem::forbidden("only the players of a game can ask for a rematch"));
     };
     let read = context.hall.read(&game).await?;
     if !read.opening.settings.without_arbiter || read.game.state().outcome().is_none() {
-        return Err(Problem::forbidden("a game without an arbiter has a rematch when it is over"));
+        return Err(Problem::forbidden("a rematch is possible when the game is over"));
     }
     let set_up = async { open_casual(&context, &visitor, colors_reversed(read.opening)?).await };
     let again = context.friends.again(&game, set_up).await?;

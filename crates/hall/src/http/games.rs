@@ -97,7 +97,7 @@ pub(super) fn announced(new: NewGame, locale: Locale) -> Result<Opening, Problem
     }
     if let Some(number) = new.chess960 {
         let array = ArrayNumber::new(number)
-            .ok_or_else(|| Problem::bad(format!("{number} is no number of Chess960: they go from 0 to 959")))?;
+            .ok_or_else(|| Problem::bad(format!("{number} is not a Chess960 number: expected 0 to 959")))?;
         rules.start = array.into();
     }
     let name = |given: &str| given.trim().chars().take(100).collect();
@@ -120,7 +120,7 @@ pub(crate) async fn again(
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
     let roles = visitor.session.roles(&game);
     if !roles.contains(&Seat::White) || !roles.contains(&Seat::Black) {
-        return Err(Problem::forbidden("only somebody who plays both sides sets the game up again"));
+        return Err(Problem::forbidden("only a player of both sides can set the game up again"));
     }
     let opening = colors_reversed(context.hall.read(&game).await?.opening)?;
     open_board(&context, &visitor, opening).await

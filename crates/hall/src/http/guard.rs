@@ -37,7 +37,7 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
         Problem::forbidden("this request comes from another site").into_response()
     } else if request.uri().path().contains("%00") {
         // Nothing has such a name, and not every store can look it up.
-        Problem::bad("an address has no NUL in it").into_response()
+        Problem::bad("an address must not contain NUL").into_response()
     } else {
         next.run(request).await
     };

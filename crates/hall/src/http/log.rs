@@ -216,7 +216,7 @@ pub(super) fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Pro
         Some("figurine") => Ok(Style::fide(own).with_figurines()),
         Some(code) => Language::find(code)
             .map(Style::fide)
-            .ok_or_else(|| Problem::bad(format!("{code:?} is no language of notation that is known here"))),
+            .ok_or_else(|| Problem::bad(format!("{code:?} is not a known language of notation"))),
     }
 }
 

@@ -29,6 +29,7 @@ mod pages;
 pub(crate) mod pairings;
 mod pass;
 pub(crate) mod players;
+mod pocket;
 mod presence;
 pub(crate) mod problem;
 pub(crate) mod qr;
@@ -223,6 +224,7 @@ fn routes(context: Context) -> Router {
         .route("/api/v1/claims", get(log::claims))
         .route("/api/v1/games/{game}/line", get(line::line))
         .route("/api/v1/games/{game}/entries/{entry}/notice", get(notice::of_entry))
+        .route("/api/v1/games/{game}/notes/{note}/notice", get(notice::of_note))
         .route("/api/v1/desk/notice", get(notice::of_inquiry))
         .route("/api/v1/competitions/{competition}/handouts", post(rounds::handouts))
         .route("/api/v1/competitions/{competition}/entrants", post(events::hand_out))
@@ -252,6 +254,8 @@ fn routes(context: Context) -> Router {
         .route("/api/v1/competitions/{competition}/screen", get(screen::round))
         .route("/api/v1/qr", post(qr::code))
         .route("/api/v1/openapi.json", get(openapi::document))
+        .route("/pocket", get(pocket::show))
+        .route("/pocket/{file}", get(pocket::download))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
         .route("/metrics", get(metrics::page))

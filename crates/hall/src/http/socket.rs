@@ -227,7 +227,7 @@ impl Line {
         }
         let incoming = match Incoming::read(text.as_str()) {
             Ok(incoming) => incoming,
-            Err(error) => return self.refuse(None, "malformed", &format!("this is no command: {error}")).await,
+            Err(error) => return self.refuse(None, "malformed", &format!("this is not a command: {error}")).await,
         };
         let id = incoming.command.id.clone();
         let role = incoming.role.unwrap_or(self.role);

@@ -116,7 +116,7 @@ pub(crate) async fn sectors(
         chief(&context, &visitor).await?;
     }
     if sectors.len() > MOST_SECTORS || sectors.iter().any(|sector| sector.from == 0 || sector.from > sector.to) {
-        return Err(Problem::bad("a sector goes from a board, counted from 1, to a board that is not before it"));
+        return Err(Problem::bad("a sector has a first board, counted from 1, and a last board that is not before it"));
     }
     context.accounts.set_sectors(&name, sectors).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -166,7 +166,7 @@ web-low =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-web-time-left = time left 
+web-time-left = time left
 
 ## What a player says
 
@@ -268,7 +268,7 @@ web-seat-held = This seat is open in another browser.
 web-seat-held-words = If you take it over, the other browser can only watch.
 web-seat-take = Take over the seat
 web-look-on = Watch
-web-lost-title = There is no such page
+web-lost-title = Page not found
 
 ## What the hall says against something
 

@@ -82,6 +82,8 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
         has_all(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)))
     };
     let terms: Vec<&Term> = glossary().iter().filter(named).collect();
+    let nearest = if found.is_empty() && terms.is_empty() { nearest(context, written) } else { None };
+    let found = nearest.clone().map_or(found, |nearest| vec![nearest]);
     if found.is_empty() && terms.is_empty() {
         return Hits::None(context.say(&Message::new("laws-nothing-found").with("found", cut(written))));
     }
@@ -90,6 +92,9 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
         return Hits::Some(json_lines(articles.chain(terms.iter().map(|term| super::terms::as_json(context, term)))));
     }
     let mut page = Page::for_stdout();
+    if nearest.is_some() {
+        page.line(0, &context.say(&Message::new("laws-nearest-found").with("found", cut(written))), Look::Plain);
+    }
     for (edition, articles) in &found {
         page.blank();
         page.line(0, &edition.to_string(), Look::Bold);
@@ -107,6 +112,15 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
 fn found_in(edition: Edition, locale: Locale, written: &str) -> Vec<Article> {
     let found = Search::new(edition, locale).find(written);
     if found.how == How::Partly { Vec::new() } else { found.articles }
+}
+
+/// The Articles that cover most of a question if none has all its words.
+fn nearest(context: &Context, written: &str) -> Option<(Edition, Vec<Article>)> {
+    const MOST: usize = 5;
+    let edition = context.edition.unwrap_or_else(Edition::newest);
+    let mut articles = Search::new(edition, context.locale).find(written).articles;
+    articles.truncate(MOST);
+    (!articles.is_empty()).then_some((edition, articles))
 }
 
 /// Every matter once, under the latest edition in which it is found.

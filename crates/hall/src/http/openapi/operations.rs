@@ -321,6 +321,13 @@ fn arbiters() -> Vec<Operation> {
         )
         .role(Role::Arbiter)
         .sends(Content::Text("text/html")),
+        get(
+            "/api/v1/games/{game}/notes/{note}/notice",
+            "getNoticeOfNote",
+            "A ruling noted at a wooden board as a page to print and sign",
+        )
+        .role(Role::Arbiter)
+        .sends(Content::Text("text/html")),
         get("/api/v1/games/{game}/wooden", "getWoodenBoard", "What has been noted of a game on a wooden board, with its counts")
             .role(Role::Arbiter)
             .gives::<wooden::WoodenBoard>(),

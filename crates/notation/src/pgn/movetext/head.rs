@@ -25,13 +25,13 @@ impl<'a> Movetext<'a> {
                 if self.looks_like_moves() || any && !self.next_line_is_tag() {
                     break;
                 }
-                self.problem(visitor, self.at, ProblemKind::NotAGame);
+                self.report(visitor, self.at, ProblemKind::NotAGame);
                 self.skip_line();
                 continue;
             };
             any = true;
             if !pair.closed {
-                self.problem(visitor, self.at, ProblemKind::UnclosedTag);
+                self.report(visitor, self.at, ProblemKind::UnclosedTag);
             }
             self.at += pair.length;
             visitor.tag(Text(pair.name), Text(&pair.value))?;
