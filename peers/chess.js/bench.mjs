@@ -19,7 +19,7 @@ function dice(sides) {
 /** Random games, which no program was tuned for. */
 const games = [];
 const fens = [];
-while (games.length < 40) {
+while (games.length < 30) {
   let position = jadoube.position();
   const moves = [];
   for (let ply = 0; ply < 120; ply++) {
@@ -28,15 +28,15 @@ while (games.length < 40) {
     const san = sans[dice(sans.length)];
     moves.push(ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san);
     position = position.play(san);
-    if (ply % 12 === 5) fens.push(position.fen);
+    if (ply % 40 === 25) fens.push(position.fen);
   }
   games.push({ pgn: `[White "A"]\n[Black "B"]\n[Result "*"]\n\n${moves.join(" ")} *\n`, fen: position.fen });
 }
 
-/** Processor time of the best of five runs, which take turns. */
+/** Processor time of the best of three runs, which take turns. */
 function measure(contenders) {
   const best = contenders.map(() => Infinity);
-  for (let run = 0; run < 5; run++)
+  for (let run = 0; run < 3; run++)
     contenders.forEach((work, index) => {
       const before = process.cpuUsage();
       work();
@@ -60,7 +60,7 @@ fens.forEach((fen, index) => {
   if (sorted(ourPositions[index].sans()) !== sorted(theirPositions[index].moves()))
     throw new Error(`the moves differ in ${fen}`);
 });
-const REPEAT = 20;
+const REPEAT = 10;
 report(
   "legal moves in SAN, a position",
   fens.length * REPEAT,

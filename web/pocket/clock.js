@@ -179,8 +179,8 @@ function run(main, jadoube, game) {
       pause.dataset.label = label;
       pause.textContent = text(label);
     }
-    // Corrections only while the clocks are stopped.
-    correct.disabled = penalty.disabled = whose !== null;
+    // While a clock runs there is only one thing to do besides pressing it.
+    for (const button of [correct, penalty, turn, end]) button.hidden = whose !== null;
     keepAwake(whose !== null);
     document.body.classList.toggle("running", whose !== null);
     if (whose && reading.at - stored > STORED) store();

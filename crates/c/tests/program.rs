@@ -114,11 +114,11 @@ fn the_programs_of_the_documents_print_what_is_shown() {
             let stem = format!("{}-{index}", name.replace(['/', '.'], "-"));
             let (source, program) = (scratch(&format!("{stem}.c")), scratch(&stem));
             std::fs::write(&source, text_of_program).unwrap();
-            let library = libraries().join("libjadoube.a");
-            let arguments = [source.to_str().unwrap(), library.to_str().unwrap(), "-lpthread", "-ldl", "-lm"];
+            let folder = libraries();
+            let arguments = [source.to_str().unwrap(), "-L", folder.to_str().unwrap(), "-ljadoube"];
             let built = cc(&program, &arguments).unwrap();
             assert!(built.status.success(), "{name}: {}", text(&built));
-            let run = Command::new(&program).output().unwrap();
+            let run = Command::new(&program).env("LD_LIBRARY_PATH", &folder).output().unwrap();
             assert_eq!(text(&run), printed, "{name}");
         }
     }

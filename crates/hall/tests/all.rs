@@ -5,6 +5,7 @@ mod common;
 mod absence;
 mod abuse;
 mod alarms;
+mod answers;
 mod api;
 mod arbiter_acts;
 mod arbiter_api;

@@ -1,6 +1,6 @@
 //! What programs get from the interface: rulings in the answer to an act, the squares of illegal moves that stand, and pages of other sites.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,11 +1,20 @@
 //! What people type, and the Article that must come first.
 
+use std::sync::{Mutex, PoisonError};
+
 use jadoube_lawbook::{Edition, Found, How, Search};
 use jadoube_texts::Locale;
 use proptest::prelude::*;
 
-fn newest(locale: Locale) -> Search {
-    Search::new(Edition::newest(), locale)
+fn newest(locale: Locale) -> &'static Search {
+    static PREPARED: Mutex<Vec<(Locale, &Search)>> = Mutex::new(Vec::new());
+    let mut prepared = PREPARED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, search)) = prepared.iter().find(|(other, _)| *other == locale) {
+        return search;
+    }
+    let search = Box::leak(Box::new(Search::new(Edition::newest(), locale)));
+    prepared.push((locale, search));
+    search
 }
 
 fn first(found: &Found) -> Option<&'static str> {

@@ -33,7 +33,8 @@ pub enum LinkError {
 
 /// One script from the module `entry` and everything that it imports. `read` gives the text of a module by its path under `web/`.
 pub fn link(entry: &str, read: impl Fn(&str) -> Option<String>) -> Result<String, LinkError> {
-    let mut linker = Linker { read, done: HashSet::new(), open: Vec::new(), out: String::from("const modules = {};\n") };
+    let mut linker =
+        Linker { read, done: HashSet::new(), open: Vec::new(), out: String::from("const modules = {};\n") };
     linker.add(entry, entry)?;
     Ok(linker.out)
 }
@@ -87,8 +88,7 @@ fn take_apart(name: &str, text: &str) -> Result<Module, LinkError> {
             let Some(rest) = ["function ", "class ", "const "].iter().find_map(|kind| words.strip_prefix(kind)) else {
                 return Err(unknown(line));
             };
-            let exported: String =
-                rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '$').collect();
+            let exported: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_' || *c == '$').collect();
             if exported.is_empty() {
                 return Err(unknown(line));
             }
@@ -142,7 +142,8 @@ mod tests {
         let a = "import \"/web/c.js\";\nimport {\n  one,\n  two as three,\n} from \"/web/b.js\";\nthree(one);\n";
         let b = "import { see } from \"/web/c.js\";\nexport const one = see;\nexport async function two() {}\n";
         let script = linked(&[("a.js", a), ("b.js", b), ("c.js", "export class see {}\n")]).unwrap();
-        let order: Vec<_> = ["a.js", "b.js", "c.js"].map(|name| script.find(&format!("modules[{name:?}] = ")).unwrap()).into();
+        let order: Vec<_> =
+            ["a.js", "b.js", "c.js"].map(|name| script.find(&format!("modules[{name:?}] = ")).unwrap()).into();
         assert!(order[2] < order[1] && order[1] < order[0]);
         assert_eq!(script.matches("modules[\"c.js\"] = ").count(), 1);
         assert!(script.contains("const { one, two: three } = modules[\"b.js\"];"), "{script}");
@@ -155,7 +156,9 @@ mod tests {
         assert_eq!(missing.to_string(), "a.js imports b.js, which is not there");
         let circle = linked(&[("a.js", "import \"/web/b.js\";\n"), ("b.js", "import \"/web/a.js\";\n")]).unwrap_err();
         assert_eq!(circle, LinkError::Circle("a.js".to_owned()));
-        for line in ["export let a = 1;", "export default 1;", "import * as a from \"/web/b.js\";", "export * from \"b\";"] {
+        for line in
+            ["export let a = 1;", "export default 1;", "import * as a from \"/web/b.js\";", "export * from \"b\";"]
+        {
             assert!(matches!(linked(&[("a.js", line)]), Err(LinkError::Unknown { .. })), "{line}");
         }
     }

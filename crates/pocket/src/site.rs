@@ -62,7 +62,8 @@ fn worker(all: &[(String, Vec<u8>)], first: Locale) -> Result<String, PocketErro
         None => true,
     };
     let names: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).filter(|name| is_first(name)).collect();
-    let kept = json!(["./"].into_iter().chain(names.into_iter().filter(|name| *name != "index.html")).collect::<Vec<_>>());
+    let kept =
+        json!(["./"].into_iter().chain(names.into_iter().filter(|name| *name != "index.html")).collect::<Vec<_>>());
     let template = web_file("pocket/worker.js")?;
     Ok(template.replace("\"{{version}}\"", &json!(version).to_string()).replace("\"{{files}}\"", &kept.to_string()))
 }

@@ -29,7 +29,8 @@ pub(crate) struct Definition {
 // The constants of `Locale`, and `ALL`, English first.
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-static PSEUDO: Definition = Definition { tag: pseudo::TAG, settings: pseudo::SETTINGS, files: &[], supplied: OnceLock::new() };
+static PSEUDO: Definition =
+    Definition { tag: pseudo::TAG, settings: pseudo::SETTINGS, files: &[], supplied: OnceLock::new() };
 
 /// The text names no locale that Jadoube has.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -356,7 +357,11 @@ mod tests {
             for named in [settings.fallback, settings.transliterated_from].into_iter().flatten() {
                 assert!(find(named).is_some_and(|other| other != locale), "{locale}: {named}");
             }
-            assert_eq!(locale.base() == locale, !locale.own_files().is_empty(), "{locale} has its own texts or another's");
+            assert_eq!(
+                locale.base() == locale,
+                !locale.own_files().is_empty(),
+                "{locale} has its own texts or another's"
+            );
         }
     }
 

@@ -139,7 +139,8 @@ mod tests {
         let penalty = &set["control"]["penalties"][0];
         assert_eq!((penalty["number"].as_str(), penalty["time"].as_u64()), (Some("7.5.5"), Some(60_000)));
         let started = ask(json!({ "ask": "apply", "clock": set["clock"], "at": 0, "event": { "start": "white" } }));
-        let pressed = ask(json!({ "ask": "apply", "clock": started["clock"], "at": 5000, "event": { "press": "white" } }));
+        let pressed =
+            ask(json!({ "ask": "apply", "clock": started["clock"], "at": 5000, "event": { "press": "white" } }));
         assert_eq!(pressed["effect"]["pressed"]["increment"], 2000);
         let four_hours = ask(json!({ "ask": "read", "clock": pressed["clock"], "at": 6500 }));
         assert_eq!(four_hours["reading"]["sides"]["black"]["main"], 180_500);

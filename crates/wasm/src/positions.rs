@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 
 use jadoube_board::{Coordinates, Move, MoveKind, Position, Role, Square, perft};
-use jadoube_notation::{read_san, write_to};
 use jadoube_notation::{Form, Language, Style};
+use jadoube_notation::{read_san, write_to};
 
 /// The positions, and which numbers are free again.
 #[derive(Default)]

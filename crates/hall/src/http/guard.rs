@@ -110,6 +110,15 @@ mod tests {
             Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true, ..Address::default() };
         let through_proxy =
             request(Method::POST, &[("host", "127.0.0.1:8000"), COOKIE, ("origin", "https://hall.example")]);
-        assert!(!is_from_elsewhere(&through_proxy, &address));
+        assert!(!is_from_elsewhere(&through_proxy, &address, false));
+    }
+
+    #[test]
+    fn a_site_that_was_named_sends_tokens_and_no_cookies() {
+        let from_site = [("host", "hall:80"), ("origin", "https://club.example")];
+        let with_cookie = [&from_site[..], &[("cookie", "jadoube=00112233445566778899aabbccddeeff")]].concat();
+        let address = Address::default();
+        assert!(!is_from_elsewhere(&request(Method::POST, &from_site), &address, true));
+        assert!(is_from_elsewhere(&request(Method::POST, &with_cookie), &address, true));
     }
 }

@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn what_is_not_known_is_not_made_up() {
         let unknown = Notice { position: None, clocks: None, happened: Vec::new(), ..notice() };
-        let page = notices(&[unknown.clone()], Locale::EN);
+        let page = notices(std::slice::from_ref(&unknown), Locale::EN);
         assert!(page.contains("The game is over: 0-1") && !page.contains("class=\"fen\""), "{page}");
         assert!(!page.contains("<table>") && !page.contains('–'), "{page}");
         let page = notices(&[Notice { outcome: None, ..unknown }], Locale::EN);

@@ -32,8 +32,10 @@ pub fn one_move_of(pattern: MovePattern) -> Argument {
 /// An entry on a scoresheet: a move with the letters of the language and all its signs, anything else unchanged.
 pub(crate) fn written_text(text: &str) -> Argument {
     let (written, sign) = text.split_once(' ').unwrap_or((text, ""));
+    // Another capital is a piece of another language, and not a file.
+    let is_english = !written.contains(|letter: char| letter.is_uppercase() && !"KQRBNO".contains(letter));
     match written.parse::<MovePattern>() {
-        Ok(_) if matches!(sign, "" | "(=)" | "e.p.") => notation(text),
+        Ok(_) if is_english && matches!(sign, "" | "(=)" | "e.p.") => notation(text),
         _ => super::printable(text).into(),
     }
 }

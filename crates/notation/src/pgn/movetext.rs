@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use super::boundary::tag_head;
 use super::place::Source;
-use super::scan::Braces;
+use super::scan::Places;
 use super::tape::Entry;
 use super::visitor::Nobody;
 use super::{Nag, Outcome, ProblemKind, Text, Token, Visitor, tail};
@@ -33,8 +33,8 @@ pub(crate) struct Ahead {
 #[derive(Default, Debug)]
 pub(crate) struct Memory {
     pub(crate) tape: Vec<Entry>,
-    /// The comments of the game, where they are known; otherwise empty.
-    pub(crate) braces: Braces,
+    /// The parts of the game, where they are known; otherwise empty.
+    pub(crate) places: Places,
 }
 
 /// Reads the game that the text starts with, and says how many bytes it takes.
@@ -47,10 +47,10 @@ pub(crate) fn read_game<V: Visitor>(
 ) -> usize {
     let mut game = Movetext::new(source, 0);
     game.tape = std::mem::take(&mut memory.tape);
-    (game.opens, game.closes) = (&memory.braces.opens, &memory.braces.closes);
+    (game.opens, game.closes) = (&memory.places.opens, &memory.places.closes);
     visitor.begin(source.start);
     game.without_brace = ahead.without_brace;
-    match game.tags(visitor) {
+    match game.tags(visitor, &memory.places.quotes) {
         ControlFlow::Continue(start) if visitor.start(&start).is_continue() => game.run(visitor),
         ControlFlow::Continue(_) => game.skip(),
         ControlFlow::Break(()) => {

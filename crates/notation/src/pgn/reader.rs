@@ -119,7 +119,7 @@ impl<R: Read> Reader<R> {
     }
 
     fn read_with<V: Visitor>(&mut self, memory: &mut Memory, visitor: &mut V) -> io::Result<bool> {
-        let scanned = self.find_plain(|text, is_all| scan::scan_with_braces(text, is_all, &mut memory.braces))?;
+        let scanned = self.find_plain(|text, is_all| scan::scan_with_places(text, is_all, &mut memory.places))?;
         if let Some(game) = scanned {
             let text = &self.buffer[self.start..self.start + game.end];
             let source = Source { text, start: self.place, unpacked_from: None };
@@ -128,7 +128,7 @@ impl<R: Read> Reader<R> {
             self.use_up_plain(game);
             return Ok(true);
         }
-        memory.braces.clear();
+        memory.places.clear();
         if !self.find_section()? {
             return Ok(false);
         }

@@ -29,24 +29,30 @@ pub(super) enum Scanned {
     NotPlain,
 }
 
-/// Where the comments of a game are: each `{` and its `}`, counted from the start of the game.
+/// Where the parts of a plain game are, counted from its start.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Braces {
+pub(crate) struct Places {
+    /// The quotes around the values of tags, two for each line.
+    pub(super) quotes: Vec<u32>,
+    /// Each `{` of a comment.
     pub(super) opens: Vec<u32>,
+    /// And its `}`.
     pub(super) closes: Vec<u32>,
 }
 
-impl Braces {
+impl Places {
     /// Nothing is known.
     pub(super) fn clear(&mut self) {
+        self.quotes.clear();
         self.opens.clear();
         self.closes.clear();
     }
 }
 
-/// Whoever wants the places of comments.
+/// Whoever wants to know the places.
 trait Record {
     fn clear(&mut self);
+    fn quotes(&mut self, base: usize, mask: u64);
     fn opens(&mut self, base: usize, mask: u64);
     fn closes(&mut self, base: usize, mask: u64);
 }
@@ -57,31 +63,40 @@ impl Record for NoRecord {
     #[inline(always)]
     fn clear(&mut self) {}
     #[inline(always)]
+    fn quotes(&mut self, _: usize, _: u64) {}
+    #[inline(always)]
     fn opens(&mut self, _: usize, _: u64) {}
     #[inline(always)]
     fn closes(&mut self, _: usize, _: u64) {}
 }
 
-impl Record for Braces {
+impl Record for Places {
     #[inline(always)]
     fn clear(&mut self) {
-        Braces::clear(self);
+        Places::clear(self);
     }
 
     #[inline(always)]
-    fn opens(&mut self, base: usize, mut mask: u64) {
-        while mask != 0 {
-            self.opens.push((base + mask.trailing_zeros() as usize) as u32);
-            mask &= mask - 1;
-        }
+    fn quotes(&mut self, base: usize, mask: u64) {
+        push_all(&mut self.quotes, base, mask);
     }
 
     #[inline(always)]
-    fn closes(&mut self, base: usize, mut mask: u64) {
-        while mask != 0 {
-            self.closes.push((base + mask.trailing_zeros() as usize) as u32);
-            mask &= mask - 1;
-        }
+    fn opens(&mut self, base: usize, mask: u64) {
+        push_all(&mut self.opens, base, mask);
+    }
+
+    #[inline(always)]
+    fn closes(&mut self, base: usize, mask: u64) {
+        push_all(&mut self.closes, base, mask);
+    }
+}
+
+#[inline(always)]
+fn push_all(places: &mut Vec<u32>, base: usize, mut mask: u64) {
+    while mask != 0 {
+        places.push((base + mask.trailing_zeros() as usize) as u32);
+        mask &= mask - 1;
     }
 }
 
@@ -97,10 +112,10 @@ pub(super) fn scan(text: &[u8], is_all: bool) -> Scanned {
     with_vectors(Scan { text, record: &mut NoRecord }).unwrap_or(Scanned::NotPlain)
 }
 
-/// The same, and where the comments are.
-pub(super) fn scan_with_braces(text: &[u8], is_all: bool, braces: &mut Braces) -> Scanned {
+/// The same, and where its parts are.
+pub(super) fn scan_with_places(text: &[u8], is_all: bool, places: &mut Places) -> Scanned {
     let text = Text { text: &text[..text.len().min(LONGEST)], is_all: is_all && text.len() <= LONGEST };
-    with_vectors(Scan { text, record: braces }).unwrap_or(Scanned::NotPlain)
+    with_vectors(Scan { text, record: places }).unwrap_or(Scanned::NotPlain)
 }
 
 #[derive(Copy, Clone)]
@@ -121,7 +136,7 @@ impl<R: Record> Job for Scan<'_, R> {
     fn run<V: Vectors>(self) -> Scanned {
         let Scan { text, record } = self;
         record.clear();
-        let (moves, lines) = match tags::<V>(text) {
+        let (moves, lines) = match tags::<V, R>(text, record) {
             Tags::End { at, lines } => (at, lines),
             Tags::Unfinished => return text.unfinished(),
             Tags::NotPlain => return Scanned::NotPlain,
@@ -187,7 +202,7 @@ enum Tags {
 
 /// The tag section: lines `[Name "value"]` without escapes and other quotes, empty lines, and the first moves.
 #[inline(always)]
-fn tags<V: Vectors>(text: Text<'_>) -> Tags {
+fn tags<V: Vectors, R: Record>(text: Text<'_>, record: &mut R) -> Tags {
     let (mut at, mut padded) = (0, [0; 64]);
     let mut before = TagMasks::default();
     // What the block before leaves for the first bits of the next one.
@@ -229,6 +244,7 @@ fn tags<V: Vectors>(text: Text<'_>) -> Tags {
         }
         lines += newline.count_ones();
         quotes += (now.quote & inside).count_ones();
+        record.quotes(at, now.quote & inside);
         if other != 0 {
             break (at + other.trailing_zeros() as usize, lines);
         }

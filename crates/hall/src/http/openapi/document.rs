@@ -135,6 +135,7 @@ fn path_parameters(path: &str) -> impl Iterator<Item = Value> {
             "round" => (json!({ "type": "integer", "minimum": 1 }), "the number of the round"),
             "player" => (json!({ "type": "integer", "minimum": 0 }), "the number of the player, from 0"),
             "entry" => (json!({ "type": "integer", "minimum": 1 }), "the number of the entry in the log"),
+            "note" => (json!({ "type": "integer", "minimum": 0 }), "the number of the note, from 0"),
             "edition" => (json!({ "type": "string", "enum": Edition::all() }), "the edition of the Laws"),
             "number" => (json!({ "type": "string" }), "the number of the Article: 7.5.5"),
             "file" => (json!({ "type": "string" }), "the id of the game, with .pgn behind it"),

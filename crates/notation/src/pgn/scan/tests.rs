@@ -2,6 +2,7 @@ use super::*;
 use crate::pgn::boundary::{next_game, next_section, tag_head};
 use crate::pgn::movetext::{self, Ahead};
 use crate::pgn::place::{Place, Source, newlines};
+use crate::pgn::tags::read_tag_pair;
 use proptest::prelude::*;
 
 const GAME: &str = "[Event \"A\"]\n[White \"B, C\"]\n[Empty \"\"]\n\n1. e4 {a [%clk 0:01:02] b} 1... e5 2. Nf3 $1 (2. f4 \
@@ -27,8 +28,8 @@ fn check(text: &[u8]) -> bool {
     if text.first() != Some(&b'[') {
         return false;
     }
-    let mut braces = Braces::default();
-    let scanned = scan_with_braces(text, true, &mut braces);
+    let mut places = Places::default();
+    let scanned = scan_with_places(text, true, &mut places);
     assert_eq!(scanned, scan(text, true));
     let Scanned::Plain(game) = scanned else { return false };
     let shown = String::from_utf8_lossy(text);
@@ -38,16 +39,33 @@ fn check(text: &[u8]) -> bool {
     let next = game.end + text[game.end..].iter().take_while(|&&byte| byte <= b' ').count();
     let section_follows = game.empty_line_follows && tag_head(&text[next..]).is_some();
     assert_eq!(section_follows, next_section(text, game.end - 1) == Some(next), "{shown}");
-    for (&open, &close) in braces.opens.iter().zip(&braces.closes) {
+    for (&open, &close) in places.opens.iter().zip(&places.closes) {
         assert_eq!((text[open as usize], text[close as usize]), (b'{', b'}'), "{shown}");
         assert!(!text[open as usize + 1..close as usize].contains(&b'}'), "{shown}");
     }
+    check_tags(text, &places.quotes, &shown);
     // With less text the answer is the same, or there is none yet.
     for length in (0..text.len()).step_by(7) {
         let part = scan(&text[..length], false);
         assert!(part == scanned || matches!(part, Scanned::Unfinished), "{part:?} of {length} bytes of {shown}");
     }
     true
+}
+
+/// The quotes are those of the tag pairs, one on each line.
+fn check_tags(text: &[u8], quotes: &[u32], shown: &str) {
+    let mut at = 0;
+    let (pairs, rest) = quotes.as_chunks::<2>();
+    assert!(rest.is_empty() && !pairs.is_empty(), "{shown}");
+    for &[open, close] in pairs {
+        let pair = read_tag_pair(&text[at..]).unwrap();
+        assert_eq!(pair.name, &text[at + 1..open as usize - 1], "{shown}");
+        assert_eq!(*pair.value, text[open as usize + 1..close as usize], "{shown}");
+        assert_eq!(at + pair.length, close as usize + 2, "{shown}");
+        at += pair.length;
+        at += text[at..].iter().position(|&byte| byte == b'\n').unwrap() + 1;
+    }
+    assert_ne!(text[at], b'[', "{shown}");
 }
 
 #[test]
