@@ -299,8 +299,6 @@ fn tags_and_starts() {
     assert_eq!(kinds(&game("2023.02.03", "*", two_kings, "*")), [Kind::IllegalStart]);
     let nine_pawns = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1\"]\n";
     assert_eq!(kinds(&game("2023.02.03", "*", nine_pawns, "*")), [Kind::UnreachableStart]);
-    let black_begins = "[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1\"]\n";
-    assert_eq!(kinds(&game("2023.02.03", "*", black_begins, "*")), [Kind::UnreachableStart]);
     assert_eq!(kinds(&game("2023.02.03", "*", "[Variant \"Atomic\"]\n", "1. e4 *")), [Kind::OtherVariant]);
 }
 

@@ -2,26 +2,12 @@
 
 use jadoube_board::{Board, Color, Position, Setup, Start as Array};
 use jadoube_lawbook::Writing;
-use jadoube_legality::{Argument, Budget, Verdict, legality};
 use jadoube_notation::pgn::{Replay, Start};
 use jadoube_texts::Message;
 
 use super::tags::Tag;
 use super::{Judge, Numbers, State};
 use crate::{Kind, Severity};
-
-/// What a game from a FEN may cost: arguments that the position is illegal, and no search for a game that leads to it.
-const REFUTE: Budget = Budget { nodes: 0, retractions: 60, kernels: 2_000 };
-
-/// Whether there is proof that no legal moves lead to this position (3.10.3). Only castling rights tell that a game began from
-/// the array of 2.3 and not from another of the 960; without them an argument counts if it holds for all of these.
-fn is_illegal(setup: &Setup) -> bool {
-    match legality(setup, jadoube_legality::Start::Standard, REFUTE) {
-        Verdict::Illegal(Argument::Promotions { .. } | Argument::Passing { .. } | Argument::Kernel { .. }) => true,
-        Verdict::Illegal(_) => !setup.castling.is_empty(),
-        Verdict::Legal(_) | Verdict::Unknown(_) => false,
-    }
-}
 
 impl Judge {
     pub(super) fn begin_at(&mut self, start: &Start) {
@@ -79,8 +65,10 @@ impl Judge {
         // Without castling rights a game from one of the 960 arrays looks like any other, and with them the two players'
         // arrays may differ, which is double Chess960.
         let is_array = is_chess960 && position.board().occupied() == Board::STANDARD.occupied();
-        let provably = |array: Array| !setup.provably_unreachable(array).is_empty();
-        if !is_array && (provably(array) && provably(Array::Chess960) || !is_chess960 && is_illegal(&setup)) {
+        if !is_array
+            && !setup.provably_unreachable(array).is_empty()
+            && !setup.provably_unreachable(Array::Chess960).is_empty()
+        {
             let article = self.editions.writing(Writing::IllegalPosition);
             let message = Message::new("audit-unreachable-start");
             self.report_game(Kind::UnreachableStart, Severity::Warning, article, message);
