@@ -6,7 +6,7 @@ use jadoube_lawbook::{Article, Edition, How, Search, glossary};
 use jadoube_texts::{Locale, fold};
 use serde::Serialize;
 
-use super::{ArticleLine, Term, lines, terms};
+use super::{ArticleLine, Term, lines};
 
 /// The Articles and terms that somebody may have meant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,6 +29,20 @@ pub struct SearchResult {
 /// assert!(found.articles.iter().any(|line| line.article.number == "7.5.4"), "{found:?}");
 /// ```
 pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchResult {
+    let (articles, terms) = find(words, edition, locale);
+    SearchResult {
+        words: words.to_owned(),
+        articles: lines(&articles, locale),
+        terms: terms.into_iter().map(|term| Term::of(term, locale)).collect(),
+    }
+}
+
+/// The same as entries of the lawbook.
+pub fn find(
+    words: &str,
+    edition: Option<Edition>,
+    locale: Locale,
+) -> (Vec<Article>, Vec<&'static jadoube_lawbook::Term>) {
     let articles = match edition {
         Some(edition) => found_in(edition, locale, words),
         None => found_once(locale, words),
@@ -38,12 +52,7 @@ pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchRe
         let text = fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
-    let named: Vec<&jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
-    SearchResult {
-        words: words.to_owned(),
-        articles: lines(&articles, locale),
-        terms: named.into_iter().map(|term| terms::describe(term, locale)).collect(),
-    }
+    (articles, glossary().iter().filter(has_all).collect())
 }
 
 /// The Articles with all the words, the best first.
