@@ -17,7 +17,7 @@ use crate::{ArticleRef, Error, ErrorCode};
 #[cfg(feature = "corpus")]
 pub use cases::citing;
 pub use compare::{Change, Comparison, ComparisonSummary, compare};
-pub use search::{SearchResult, find, search};
+pub use search::{Found, SearchResult, find, search};
 pub use terms::{Term, find_terms, term, terms};
 
 /// An Article in a list.

@@ -69,7 +69,7 @@ pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
 #[cfg(feature = "corpus")]
 pub use lawbook::citing;
 pub use lawbook::{
-    Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList,
+    Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList, Found,
     SearchResult, Term, article, article_line, articles, compare, find, find_terms, lookup, search, term, terms,
 };
 #[cfg(feature = "legality")]
