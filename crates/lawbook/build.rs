@@ -3,6 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+#[path = "src/separate.rs"]
+mod separate;
+
+use separate::SEPARATE;
+
 fn list(folder: &Path, into: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -18,6 +23,16 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     list(&data, &mut files)?;
     files.sort();
+    println!("cargo:rerun-if-env-changed=JADOUBE_EMBED");
+    match env::var("JADOUBE_EMBED").as_deref() {
+        Err(_) => {}
+        // A program that is loaded over a network gets what few ask for when they do (`supply_files`).
+        Ok("core") => files.retain(|file| {
+            let name = file.strip_prefix(&data).unwrap_or(file);
+            !SEPARATE.iter().any(|part| name.starts_with(part))
+        }),
+        Ok(other) => return Err(io::Error::other(format!("JADOUBE_EMBED: found {other:?}, expected core or nothing"))),
+    }
     let mut code = String::from("&[\n");
     for file in files {
         let name = file.strip_prefix(&data).unwrap_or(&file).to_string_lossy().replace('\\', "/");

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod corpus;
+pub mod draw;
 pub mod oracle;
 pub mod ours;
 pub mod positions;

@@ -6,7 +6,7 @@ import { act, axe, picture, until } from "./hall.mjs";
 import { LAPTOP, PHONE, browser, hall, visit } from "./stage.mjs";
 import { arbiter, ask, busyRound, confirms, decides, plays, round } from "./round.mjs";
 
-/** Nothing in the console of the browser, nothing serious for axe, nothing wider than the screen. */
+/** Nothing in the console of the browser, nothing for axe to find, nothing wider than the screen. */
 async function sound(page) {
   assert.deepEqual(page.troubles, []);
   assert.deepEqual(await axe(page), []);
@@ -195,7 +195,7 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.keyboard.press("Escape");
   assert.equal(
     (
-      await fetch(`${hall.address}/api/games/${boards[4].game}`, {
+      await fetch(`${hall.address}/api/v1/games/${boards[4].game}`, {
         headers: { authorization: `Bearer ${boards[4].white}` },
       })
     ).status,
@@ -312,7 +312,7 @@ test("the console: adjourned, sealed, resumed, and the envelope printed", async 
   assert.deepEqual((await page.locator(".group[open] button").allInnerTexts()).length, 1, "only what can be done now");
   await page.getByRole("button", { name: /asks for a sealed move/ }).click();
   await page.locator(".log li", { hasText: "seal" }).first().waitFor();
-  await fetch(`${hall.address}/api/games/${board.game}/seal`, {
+  await fetch(`${hall.address}/api/v1/games/${board.game}/seal`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board.white}` },
     body: JSON.stringify({ id: "seal-1", text: "Nf3", on: "paper" }),
@@ -365,7 +365,7 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   }
   await page.locator("#wooden .mark", { hasText: "0–1" }).waitFor();
   // The competition follows its boards a moment later.
-  const score = async () => (await ask(page, `/api/competitions/${competition}`)).rounds[0][0].score;
+  const score = async () => (await ask(page, `/api/v1/competitions/${competition}`)).rounds[0][0].score;
   await until(async () => (await score()) !== undefined, "the result reaches the table");
   assert.deepEqual(await score(), { white: 0, black: 2 });
   await sound(page);
@@ -399,11 +399,11 @@ test("a wooden board keeps its counts, and its result reaches the table", async 
   const {
     rounds: [[open]],
     standings,
-  } = await ask(page, `/api/competitions/${competition}`);
+  } = await ask(page, `/api/v1/competitions/${competition}`);
   assert.deepEqual([open.score, standings[0].half_points], [undefined, 0]);
   const log = await page.evaluate(
     async (address) => (await fetch(address)).text(),
-    `/api/competitions/${competition}/incidents.txt`,
+    `/api/v1/competitions/${competition}/incidents.txt`,
   );
   assert.match(log, /7\.5\.5/);
   assert.match(log, /\[struck out\]/);
@@ -448,7 +448,7 @@ test("the screen shows a round, and a delayed one no earlier than was announced"
   await plays(page, hall, late.boards[0], "e2e4");
   const delayed = await visit(`/screen/${late.competition}`);
   await delayed.locator("#said", { hasText: "15-minute delay" }).waitFor();
-  const { boards } = await ask(page, `/api/competitions/${late.competition}/screen`);
+  const { boards } = await ask(page, `/api/v1/competitions/${late.competition}/screen`);
   assert.equal(boards[0].view.plies, 0);
   assert.equal(
     await delayed.locator("[data-turn]").count(),
@@ -614,8 +614,8 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   await page.keyboard.press("Escape");
   const {
     rounds: [[late]],
-  } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/competitions"));
-  await ask(page, `/api/games/${late.game}/acts`, {
+  } = await ask(page, page.url().replace(hall.address, "").replace("/competitions", "/api/v1/competitions"));
+  await ask(page, `/api/v1/games/${late.game}/acts`, {
     id: "over",
     acts: [{ declares: { score: { white: 1, black: 1 } } }],
   });
@@ -641,9 +641,9 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
 
 test("long names do not move a board on the screen", async () => {
   const page = await arbiter(browser, hall);
-  const { competition } = await ask(page, "/api/competitions", { name: "Names", edition: "2023", control: "90+30" });
+  const { competition } = await ask(page, "/api/v1/competitions", { name: "Names", edition: "2023", control: "90+30" });
   const long = "Wolfeschlegelsteinhausenbergerdorff-Papadiamantopoulos Maximilianos";
-  await ask(page, `/api/competitions/${competition}/pairings`, {
+  await ask(page, `/api/v1/competitions/${competition}/pairings`, {
     typed: `${long} – Bo\nAnna – ${long} II\nEva – Ida\n`,
   });
   for (const viewport of [
@@ -694,7 +694,7 @@ test("in every language no text is missing", async () => {
 test("sessions: another browser is listed, ended, and has to log in again", async () => {
   const page = await arbiter(browser, hall);
   const phone = await arbiter(browser, hall, PHONE);
-  const mine = (await ask(phone, "/api/sessions")).find(({ current }) => current);
+  const mine = (await ask(phone, "/api/v1/sessions")).find(({ current }) => current);
   await page.locator("main a[href='/sessions']").click();
   await page.locator("article .mark", { hasText: "This browser" }).waitFor();
   const card = page.locator(`article[data-session='${mine.session}']`);

@@ -10,20 +10,20 @@ const BOARDS = 40;
 
 /** Forty boards; those of the second competition are only two. */
 async function paired(page, name, boards) {
-  const { competition } = await ask(page, "/api/competitions", { name, edition: "2023", control: "90+30" });
+  const { competition } = await ask(page, "/api/v1/competitions", { name, edition: "2023", control: "90+30" });
   const lines = Array.from(
     { length: boards },
     (_, index) => `${index + 1},${name} W${index + 1},${name} B${index + 1}`,
   );
-  await ask(page, `/api/competitions/${competition}/pairings`, { csv: ["board,white,black", ...lines].join("\n") });
-  await ask(page, `/api/competitions/${competition}/rounds/1/start`, { wooden: [] });
-  const { rounds } = await ask(page, `/api/competitions/${competition}`);
+  await ask(page, `/api/v1/competitions/${competition}/pairings`, { csv: ["board,white,black", ...lines].join("\n") });
+  await ask(page, `/api/v1/competitions/${competition}/rounds/1/start`, { wooden: [] });
+  const { rounds } = await ask(page, `/api/v1/competitions/${competition}`);
   return { competition, games: rounds[0].map((line) => ({ game: line.game })) };
 }
 
 /** The clocks of boards. */
 async function states(page, games) {
-  const boards = await ask(page, "/api/console");
+  const boards = await ask(page, "/api/v1/console");
   const known = new Map(boards.map((board) => [board.game, board.view.clock.state]));
   return games.map(({ game }) =>
     typeof known.get(game) === "object" && "running" in known.get(game) ? "runs" : "stopped",
@@ -69,7 +69,7 @@ test("a fire alarm on forty boards, with the keyboard alone", async () => {
   assert.deepEqual(await axe(page), []);
   await page.keyboard.press("Escape");
   assert.ok((await states(page, [...games, ...seniors])).every((state) => state === "stopped"));
-  const { entries } = await ask(page, `/api/games/${games[20].game}/log`);
+  const { entries } = await ask(page, `/api/v1/games/${games[20].game}/log`);
   assert.deepEqual([entries.at(-1).arbiter, entries.at(-1).reason], ["arbiter", "fire alarm"]);
 
   // The players hear why nothing goes on; another board is dealt with meanwhile.
@@ -110,7 +110,7 @@ test("an announcement reaches every board of a competition, and no other", async
   await page.locator("dialog select[name=scope]").selectOption({ label: "Morning" });
   await page.locator("dialog button[value=yes]").click();
   await page.locator("#toast", { hasText: "Announced at 3 boards." }).waitFor();
-  const said = async ({ game }) => (await ask(page, `/api/games/${game}/log`)).entries.map((entry) => entry.text);
+  const said = async ({ game }) => (await ask(page, `/api/v1/games/${game}/log`)).entries.map((entry) => entry.text);
   for (const board of one.games) assert.ok((await said(board)).includes("The arbiter announces: “Lunch is served”"));
   assert.ok(!(await said(two.games[0])).some((text) => text.includes("Lunch")));
   assert.deepEqual(page.troubles, []);
@@ -151,7 +151,7 @@ test("several arbiters: one is added, changes the password, has a sector, and is
   await hers.getByLabel("Only my boards").uncheck();
   await hers.locator(`[data-game="${games[0].game}"]`).waitFor();
   await decides(hers, games[3], { stops_clocks: { reason: "call_arbiter" } });
-  const { entries } = await ask(page, `/api/games/${games[3].game}/log`);
+  const { entries } = await ask(page, `/api/v1/games/${games[3].game}/log`);
   assert.equal(entries.at(-1).arbiter, "Berta");
   await hers.goto(`${hall.address}/sessions`);
   await hers.locator("#password").waitFor();

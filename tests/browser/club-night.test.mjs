@@ -124,7 +124,7 @@ for (const [name, options, dark] of [
     assert.ok(wide <= room, `${wide} wide on ${room}`);
 
     const competition = page.url().split("/").at(-1);
-    const { rounds, byes, standings } = await ask(page, `/api/competitions/${competition}`);
+    const { rounds, byes, standings } = await ask(page, `/api/v1/competitions/${competition}`);
     assert.equal(rounds.length, ROUNDS);
     assert.ok(
       rounds.flat().every((board) => board.score),
@@ -144,7 +144,7 @@ for (const [name, options, dark] of [
     assert.equal(halves, 2 * rounds.flat().length + odd);
     const report = await page.evaluate(
       async (address) => (await fetch(address)).text(),
-      `/api/competitions/${competition}/report.trf`,
+      `/api/v1/competitions/${competition}/report.trf`,
     );
     assert.equal(report.split(/\r?\n/).filter((line) => line.startsWith("001")).length, 12);
     assert.deepEqual(page.troubles, []);

@@ -7,7 +7,7 @@ import { arbiter, ask, confirms, decides, plays, round } from "./round.mjs";
 import { browser, hall, PHONE } from "./stage.mjs";
 
 /** What the hall knows about a board. */
-const watched = (page, board) => ask(page, `/api/games/${board.game}/watch`);
+const watched = (page, board) => ask(page, `/api/v1/games/${board.game}/watch`);
 
 test("the console: whatever ends a game or costs time is confirmed, with its consequence and a reason", async () => {
   const page = await arbiter(browser, hall);
@@ -89,10 +89,10 @@ test("the console: whatever ends a game or costs time is confirmed, with its con
 
 test("the pairing table: a wooden board's result takes two taps, and is corrected with a reason", async () => {
   const page = await arbiter(browser, hall, { ...PHONE });
-  const { competition } = await ask(page, "/api/competitions", { name: "Club", edition: "2023", control: "90+30" });
+  const { competition } = await ask(page, "/api/v1/competitions", { name: "Club", edition: "2023", control: "90+30" });
   const csv = "board,white,black\n1,Anna,Bert\n2,Cecil,Dora\n";
-  await ask(page, `/api/competitions/${competition}/pairings`, { csv });
-  await ask(page, `/api/competitions/${competition}/rounds/1/start`, { wooden: [1, 2] });
+  await ask(page, `/api/v1/competitions/${competition}/pairings`, { csv });
+  await ask(page, `/api/v1/competitions/${competition}/rounds/1/start`, { wooden: [1, 2] });
   await page.goto(`${hall.address}/competitions/${competition}`);
   const first = page.locator(".round tbody tr").first();
   await first.getByRole("button", { name: "1–0", exact: true }).click();
@@ -106,11 +106,11 @@ test("the pairing table: a wooden board's result takes two taps, and is correcte
   assert.deepEqual(await axe(page), []);
   await confirms(page, "entered on the wrong side");
   await first.locator("td.center", { hasText: "0–1" }).waitFor();
-  const score = async () => (await ask(page, `/api/competitions/${competition}`)).rounds[0][0].score;
+  const score = async () => (await ask(page, `/api/v1/competitions/${competition}`)).rounds[0][0].score;
   await until(async () => (await score()).black === 2, "the table follows");
   const incidents = await page.evaluate(
     async (address) => (await fetch(address)).text(),
-    `/api/competitions/${competition}/incidents.txt`,
+    `/api/v1/competitions/${competition}/incidents.txt`,
   );
   assert.match(incidents, /Reason: entered on the wrong side\n\s+Arbiter: arbiter/);
   assert.deepEqual(page.troubles, []);

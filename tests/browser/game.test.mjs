@@ -119,7 +119,7 @@ test("a whole game with an arbiter", async () => {
     ["black", "arrives", 1],
     ["arbiter", "resumes", 1],
   ]);
-  const opened = await fetch(`${hall.address}/api/games/${board.game}/open`, {
+  const opened = await fetch(`${hall.address}/api/v1/games/${board.game}/open`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board.arbiter}` },
     body: JSON.stringify({ id: "open", commitment: sealed.commitment }),
@@ -236,7 +236,7 @@ test("a player adjusts a piece, cancels a press, claims a flag and resigns", asy
   await white.locator("#near [data-act=call]").click();
   await white.locator("dialog button", { hasText: "Clock" }).click();
   await ruled(white, "White has stopped the clocks");
-  const watched = await fetch(`${hall.address}/api/games/${board.game}/watch`, {
+  const watched = await fetch(`${hall.address}/api/v1/games/${board.game}/watch`, {
     headers: { authorization: `Bearer ${board.arbiter}` },
   });
   assert.deepEqual((await watched.json()).called, { by: "white", about: "clock" });

@@ -121,7 +121,7 @@ export async function openBrowser() {
 
 /** Sets up a board over HTTP and gives the links. */
 export async function newBoard(hall, options = {}) {
-  const response = await fetch(`${hall.address}/api/games`, {
+  const response = await fetch(`${hall.address}/api/v1/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
@@ -139,7 +139,7 @@ export async function newBoard(hall, options = {}) {
 /** Does something at a board as a program would, with the secret of a link. */
 let number = 0;
 export async function act(hall, board, role, acts) {
-  const response = await fetch(`${hall.address}/api/games/${board.game}/acts`, {
+  const response = await fetch(`${hall.address}/api/v1/games/${board.game}/acts`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${board[role]}` },
     body: JSON.stringify({ id: `test-${(number += 1)}`, acts }),
@@ -190,7 +190,7 @@ export function written(page) {
     const feed = globalThis.jadoube?.feed;
     if (!feed) return [null, null];
     const query = feed.wanted ? `?as=${feed.wanted}` : "";
-    const answer = await fetch(`/api/games/${feed.game}/sheet${query}`);
+    const answer = await fetch(`/api/v1/games/${feed.game}/sheet${query}`);
     return answer.ok ? (await answer.json()).written : [null, null];
   });
 }
@@ -216,7 +216,7 @@ export function watch(page) {
 
 const AXE = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** What axe-core finds on a page that is serious or worse, as lines for people. */
+/** Everything that axe-core finds on a page, as lines for people. */
 export async function axe(page) {
   await page.evaluate(AXE);
   // A color on its way to another one is none that anybody has to read.
@@ -232,8 +232,7 @@ export async function axe(page) {
     ),
   );
   const { violations } = await page.evaluate(() => globalThis.axe.run());
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return serious.map(
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
 }

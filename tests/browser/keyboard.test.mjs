@@ -1,8 +1,10 @@
-// A whole game with the keyboard alone, from the front page to the result.
+// With the keyboard alone: a whole game from the front page to the result, and an event from the list of players to the
+// standings.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { runs, stands, watch } from "./hall.mjs";
+import { axe, runs, stands, watch } from "./hall.mjs";
+import { ask } from "./round.mjs";
 import { browser, hall } from "./stage.mjs";
 
 /** Goes on by Tab until an element has the focus; fails when Tab never gets there. */
@@ -75,5 +77,66 @@ test("a game by keyboard alone", async () => {
   await page.keyboard.press("Escape");
   await page.locator("dialog").waitFor({ state: "detached" });
   assert.equal(await page.evaluate(() => document.activeElement?.id), "settings");
+  assert.deepEqual(troubles, []);
+});
+
+test("an event by keyboard alone", async () => {
+  const page = await browser.newPage({ locale: "en", viewport: { width: 1280, height: 800 } });
+  const troubles = watch(page);
+  const has = (selector) => page.locator(`${selector}:focus`).waitFor();
+  const types = async (selector, words) => {
+    await tabTo(page, selector);
+    await page.keyboard.type(words);
+  };
+  const presses = async (selector) => {
+    await tabTo(page, selector);
+    await page.keyboard.press("Enter");
+  };
+  await page.goto(`${hall.address}/competitions`);
+  await page.locator("form.login").waitFor();
+  await types("form.login [name=password]", hall.password);
+  await page.keyboard.press("Enter");
+  await has("form.login [name=new]");
+  await page.keyboard.type("a password of her own");
+  await page.keyboard.press("Enter");
+  await page.locator("form [name=control]").waitFor();
+  await types("form [name=name]", "Evening");
+  await types("form [name=rounds]", "2");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/competitions\/[0-9a-f]+/);
+  await page.locator("[name=players]").waitFor();
+  await types("[name=players]", "Anna\nBert\nCecil\nDora");
+  await presses("#players form button");
+  await page.locator("#players select").nth(3).waitFor({ state: "attached" });
+
+  await types("textarea[name=pairings]", "Anna – Bert\nCecil – Dora");
+  await presses("form:has([name=pairings]) button.main");
+  await page.locator(".enter").nth(1).waitFor();
+  await tabTo(page, ".enter button");
+  for (let left = 2; left > 0; left -= 1) {
+    // After the first result the focus is at the next board.
+    await has(".enter button");
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    await presses("dialog button[value=yes]");
+    await page
+      .locator(".enter")
+      .nth(left - 1)
+      .waitFor({ state: "detached" });
+  }
+  await presses("[data-board='2'] .correct");
+  await page.locator("dialog[open]").waitFor();
+  await presses('dialog button[value=\'{"white":1,"black":1}\']');
+  await has("#reason");
+  await page.keyboard.type("both had signed a draw");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await has("[data-board='2'] .correct");
+  const { standings } = await ask(page, `/api/v1/competitions/${page.url().split("/").at(-1)}`);
+  assert.deepEqual(
+    standings.map(({ half_points }) => half_points),
+    [2, 1, 1, 0],
+  );
+  assert.deepEqual(await axe(page), []);
   assert.deepEqual(troubles, []);
 });

@@ -13,15 +13,15 @@ const PLAYERS = LAST.flatMap((last) => FIRST.map((first) => `${last} ${first}`))
 
 /** A competition with these many boards; links are handed out, unless they are wooden. */
 async function paired(page, count, { wooden = false, ...options } = {}) {
-  const { competition } = await ask(page, "/api/competitions", {
+  const { competition } = await ask(page, "/api/v1/competitions", {
     name: "Club championship",
     edition: "2023",
     control: "90+30",
     ...options,
   });
   const lines = Array.from({ length: count }, (_, board) => `${PLAYERS[2 * board]} – ${PLAYERS[2 * board + 1]}`);
-  await ask(page, `/api/competitions/${competition}/pairings`, { typed: lines.join("\n") });
-  if (!wooden) await ask(page, `/api/competitions/${competition}/handouts`, {});
+  await ask(page, `/api/v1/competitions/${competition}/pairings`, { typed: lines.join("\n") });
+  if (!wooden) await ask(page, `/api/v1/competitions/${competition}/handouts`, {});
   return competition;
 }
 
@@ -62,8 +62,8 @@ test("the names of 24 boards can be read on the wall", async () => {
 test("a wooden board shows its names and its result, and no position", async () => {
   const page = await arbiter(browser, hall);
   const competition = await paired(page, 2, { wooden: true });
-  const { rounds } = await ask(page, `/api/competitions/${competition}`);
-  await ask(page, `/api/games/${rounds[0][0].game}/wooden`, { result: { white: 1, black: 1 } });
+  const { rounds } = await ask(page, `/api/v1/competitions/${competition}`);
+  await ask(page, `/api/v1/games/${rounds[0][0].game}/wooden`, { result: { white: 1, black: 1 } });
   const wall = await visit(`/screen/${competition}`);
   await wall.locator(".shown.wooden .wood", { hasText: "½–½" }).waitFor();
   assert.equal(await wall.locator(".shown .mini").first().isVisible(), false);

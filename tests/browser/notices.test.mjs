@@ -22,6 +22,8 @@ test("six rulings are six printed pages in each of six locales", async () => {
       "Anna",
       "--black",
       "Bert",
+      "--date",
+      "2026-11-14",
     ];
     const html = execFileSync(BINARY, ["rule", "--notice", "--edition", "2023", "--lang", lang, ...heading, SIX], {
       encoding: "utf8",
@@ -42,12 +44,12 @@ test("an incident of a board is a notice for the arbiter, with names and clocks,
   const board = await started();
   await act(hall, board, "white", [{ plays: { played: "g1g3", hands: "one" } }, { presses: { hand: "one" } }]);
   const log = await (
-    await fetch(`${hall.address}/api/games/${board.game}/log?as=arbiter`, {
+    await fetch(`${hall.address}/api/v1/games/${board.game}/log?as=arbiter`, {
       headers: { authorization: `Bearer ${board.arbiter}` },
     })
   ).json();
   const entry = log.entries.findLast((one) => one.incident);
-  const address = `${hall.address}/api/games/${board.game}/entries/${entry.seq - 1}/notice`;
+  const address = `${hall.address}/api/v1/games/${board.game}/entries/${entry.seq - 1}/notice`;
   const mine = await fetch(address, { headers: { authorization: `Bearer ${board.arbiter}` } });
   const html = await mine.text();
   assert.equal(mine.status, 200, html);

@@ -1,4 +1,4 @@
-// Every page of a player: nothing serious for axe, little to load, nothing that jumps, light and dark, in every
+// Every page of a player: nothing for axe to find, little to load, nothing that jumps, light and dark, in every
 // language.
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { browser, hall, started } from "./stage.mjs";
 /** The most that may come over the line before the first paint. */
 const BUDGET = 100 * 1024;
 
-test("axe finds nothing serious on the front page, the board and their dialogs, light and dark", async () => {
+test("axe finds nothing on the front page, the board and their dialogs, light and dark", async () => {
   for (const colorScheme of ["light", "dark"]) {
     const context = await browser.newContext({ colorScheme, locale: "en" });
     const page = await context.newPage();
@@ -69,7 +69,7 @@ test("the first paint needs less than 100 kB, and nothing jumps afterwards", asy
   for (const address of pages) {
     const context = await browser.newContext({ locale: "en", viewport: { width: 390, height: 844 } });
     if (address.includes("as=white")) {
-      await context.request.post(`${hall.address}/api/join`, {
+      await context.request.post(`${hall.address}/api/v1/join`, {
         data: { token: board.white },
         headers: { origin: hall.address },
       });
@@ -157,7 +157,7 @@ test("missing and forbidden boards are explained, with a link to go on", async (
   assert.match(await (await fetch(hall.address + pgn)).text(), /0-1/);
   const lost = await page.goto(`${hall.address}/nowhere`);
   assert.equal(lost.status(), 404);
-  await page.locator("h1", { hasText: "There is no such page" }).waitFor();
+  await page.locator("h1", { hasText: "Page not found" }).waitFor();
   assert.deepEqual(await axe(page), []);
   const program = await fetch(`${hall.address}/nowhere`);
   assert.equal((await program.json()).error, "unknown_page");

@@ -65,7 +65,7 @@ export const NAMES = [...PLAYERS, EVENT, SITE];
 
 /** Announces a competition and pairs a round of six boards; gives the boards with the secrets of their players. */
 export async function round(page, hall, options = {}) {
-  const { competition } = await ask(page, "/api/competitions", {
+  const { competition } = await ask(page, "/api/v1/competitions", {
     name: EVENT,
     site: SITE,
     edition: "2023",
@@ -76,9 +76,9 @@ export async function round(page, hall, options = {}) {
   const lines = PLAYERS.flatMap((name, index) =>
     index % 2 === 0 ? [`${index / 2 + 1},${name},${PLAYERS[index + 1]}`] : [],
   );
-  await ask(page, `/api/competitions/${competition}/pairings`, { csv: ["board,white,black", ...lines].join("\n") });
-  const { rounds } = await ask(page, `/api/competitions/${competition}`);
-  const handouts = await ask(page, `/api/competitions/${competition}/handouts`, {});
+  await ask(page, `/api/v1/competitions/${competition}/pairings`, { csv: ["board,white,black", ...lines].join("\n") });
+  const { rounds } = await ask(page, `/api/v1/competitions/${competition}`);
+  const handouts = await ask(page, `/api/v1/competitions/${competition}/handouts`, {});
   const boards = rounds[0].map((line) => {
     const token = (role) => handouts.find((one) => one.board === line.board && one.role === role).url.split("#")[1];
     return { ...line, names: line, game: line.game, white: token("white"), black: token("black") };
@@ -98,7 +98,7 @@ export async function confirms(page, reason = "") {
 let number = 0;
 /** The arbiter does something at a board. */
 export function decides(page, board, ...acts) {
-  return ask(page, `/api/games/${board.game}/acts?as=arbiter`, { id: `arbiter-${(number += 1)}`, acts });
+  return ask(page, `/api/v1/games/${board.game}/acts?as=arbiter`, { id: `arbiter-${(number += 1)}`, acts });
 }
 
 /**

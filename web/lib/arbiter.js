@@ -8,7 +8,7 @@ import { text } from "/web/lib/texts.js";
 
 /** @returns {Promise<Me>} */
 export function me() {
-  return get("/api/me");
+  return get("/api/v1/me");
 }
 
 /** Whether somebody arbitrates anything at all. @param {Me} who */
@@ -49,11 +49,11 @@ export function loginCard(done) {
     trouble.textContent = "";
     try {
       if (!change.hidden) {
-        await post("/api/password", { old: password.value, new: again.value });
+        await post("/api/v1/password", { old: password.value, new: again.value });
         return done();
       }
       /** @type {Me} */
-      const answer = await post("/api/login", { name: name.value, password: password.value });
+      const answer = await post("/api/v1/login", { name: name.value, password: password.value });
       if (!answer.must_change_password) return done();
       change.hidden = false;
       hint.hidden = false;

@@ -20,7 +20,7 @@ import { text } from "/web/lib/texts.js";
  */
 
 /** What would follow from acts, without doing them. @param {string} game @param {Act[]} acts @returns {Promise<Considered>} */
-const consider = (game, acts) => post(`/api/games/${game}/consider`, { acts });
+const consider = (game, acts) => post(`/api/v1/games/${game}/consider`, { acts });
 
 /** What can be compared while a clock runs. @param {Considered} found */
 const shape = (found) => JSON.stringify([found.grave, found.acts, found.rulings.map((ruling) => ruling.text)]);

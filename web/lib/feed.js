@@ -82,7 +82,7 @@ export class Feed extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ lang: locale });
     if (this.wanted) query.set("as", this.wanted);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket?${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/games/${this.game}/socket?${query}`);
     this.socket = socket;
     socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
@@ -103,7 +103,7 @@ export class Feed extends EventTarget {
    */
   async whyNot() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
-    const { status } = await get(`/api/games/${this.game}${query}`).then(
+    const { status } = await get(`/api/v1/games/${this.game}${query}`).then(
       () => ({ status: 200 }),
       (error) => error,
     );
@@ -193,7 +193,7 @@ export class Feed extends EventTarget {
 
   async readLog() {
     const query = this.wanted ? `?as=${this.wanted}` : "";
-    const { entries } = await get(`/api/games/${this.game}/log${query}`).catch(() => ({ entries: [] }));
+    const { entries } = await get(`/api/v1/games/${this.game}/log${query}`).catch(() => ({ entries: [] }));
     const last = entries.at(-1)?.seq ?? -1;
     this.log = [...entries, ...this.log.filter((entry) => entry.seq > last)];
     this.dispatchEvent(new Event("log"));
@@ -249,7 +249,7 @@ export class Feed extends EventTarget {
     if (now < this.nextLook || !this.online) return;
     this.nextLook = now + 250;
     const query = this.wanted ? `?as=${this.wanted}` : "";
-    const snapshot = await get(`/api/games/${this.game}${query}`).catch(() => null);
+    const snapshot = await get(`/api/v1/games/${this.game}${query}`).catch(() => null);
     // The hall counts rows that this role may not see (the opponent's writing), but does not send them.
     if (!snapshot || snapshot.seq < Math.max(this.seq, this.seen)) return;
     this.seen = snapshot.seq;

@@ -20,7 +20,7 @@ export function writing() {
  */
 export async function notations() {
   /** @type {import("/web/lib/hall.js").Notation[]} */
-  const known = await get("/api/notations");
+  const known = await get("/api/v1/notations");
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const order = new Intl.Collator(locale);
   const named = known.map(

@@ -20,7 +20,7 @@ export async function startRound(competition, round, then) {
   const title = text("web-comp-start", { round });
   try {
     /** @type {Overview} */
-    const overview = await get(`/api/competitions/${competition}`);
+    const overview = await get(`/api/v1/competitions/${competition}`);
     const waiting = overview.rounds[round - 1].filter((board) => board.begun === false);
     if (waiting.length === 0) return toast(text("web-comp-none-to-start", { round }));
     // Players who are still in an earlier round are named before anything is started.
@@ -92,7 +92,7 @@ export async function startRound(competition, round, then) {
     if (answer !== "yes") return undefined;
     const wooden = choices.filter(({ box }) => box.checked).map(({ board }) => board.board);
     const done = /** @type {RoundStarted} */ (
-      await post(`/api/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 })
+      await post(`/api/v1/competitions/${competition}/rounds/${round}/start`, { wooden, anyway: playing.length > 0 })
     );
     await then();
     const refused = done.refused.map((one) =>

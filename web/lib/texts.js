@@ -1,5 +1,7 @@
 // The texts of pages. The messages are in crates/texts/locales/*/web.ftl; the hall sends them as a small tree.
 
+import { pageTexts } from "/web/lib/source.js";
+
 /** @typedef {string | { v: string } | { s: string, c: Record<string, Part[]>, d: string }} Part */
 /** @typedef {Record<string, string | number>} Arguments */
 
@@ -10,7 +12,7 @@ const plural = new Intl.PluralRules(locale);
 const number = new Intl.NumberFormat(locale);
 /** @typedef {{ locales: [string, string][], notation: string, files: string, messages: Record<string, Part[]> }} Texts */
 /** @type {Texts} */
-const { locales, notation, files, messages } = await fetch(`/texts/${locale}.json`).then((response) => response.json());
+const { locales, notation, files, messages } = await pageTexts(locale);
 
 /** Tags and names of the available languages. */
 export const LOCALES = locales;

@@ -71,6 +71,7 @@ async function open() {
       ? el("button", { type: "button", class: "main", onclick: () => handOut(overview) }, text("web-comp-handouts"))
       : null,
   );
+  const restore = remembered();
   by("content").replaceChildren(
     tools,
     el(
@@ -111,6 +112,28 @@ async function open() {
     ),
     el("section", { id: "handouts", "aria-label": text("web-comp-handouts") }),
   );
+  restore();
+}
+
+/**
+ * What the arbiter has unfolded and typed, which must outlast a result that is entered meanwhile.
+ * @returns {() => void} puts it back
+ */
+function remembered() {
+  const content = by("content");
+  const rounds = content.querySelectorAll(".round").length;
+  const keyOf = (/** @type {HTMLDetailsElement} */ one) => one.id || one.dataset.round || "";
+  const open = new Map([...content.querySelectorAll("details")].map((one) => [keyOf(one), one.open]));
+  const typed = [...content.querySelectorAll("textarea")].map(({ name, value }) => ({ name, value }));
+  return () => {
+    // A new round is shown unfolded, with empty fields for the next one.
+    if (rounds !== content.querySelectorAll(".round").length) return;
+    for (const one of content.querySelectorAll("details")) one.open = open.get(keyOf(one)) ?? one.open;
+    for (const { name, value } of typed) {
+      const field = content.querySelector(`textarea[name="${name}"]`);
+      if (field instanceof HTMLTextAreaElement && name !== "players") field.value = value;
+    }
+  };
 }
 
 (competition ? open() : list()).catch((error) =>

@@ -222,7 +222,7 @@ async function allPresent({ competition, round, name, count }) {
   )
     return;
   try {
-    const { noted } = await post(`/api/competitions/${competition}/rounds/${round}/present`, {});
+    const { noted } = await post(`/api/v1/competitions/${competition}/rounds/${round}/present`, {});
     toast(text("web-console-noted-present", { count: noted }));
     await look();
   } catch (error) {
@@ -232,7 +232,7 @@ async function allPresent({ competition, round, name, count }) {
 
 async function look() {
   /** @type {Watched[]} */
-  const found = await get("/api/console");
+  const found = await get("/api/v1/console");
   boards = mine.checked ? found.filter(isMine) : found;
   arrived = performance.now();
   const grid = by("grid");
@@ -291,7 +291,7 @@ async function hall() {
 /** The boards that this arbiter looks after. @returns {Promise<import("/web/lib/hall.js").Sector[]>} */
 async function ownSectors() {
   /** @type {import("/web/lib/hall.js").StaffMember[]} */
-  const staff = await get("/api/staff").catch(() => []);
+  const staff = await get("/api/v1/staff").catch(() => []);
   return staff.find((member) => member.current)?.sectors ?? [];
 }
 

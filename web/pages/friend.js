@@ -22,7 +22,7 @@ function trouble(error) {
 /** @param {Side | null} color */
 async function sitDown(color) {
   try {
-    const me = await post("/api/invitation/seat", { token, ...(color ? { color } : {}) });
+    const me = await post("/api/v1/invitation/seat", { token, ...(color ? { color } : {}) });
     const seat = me.boards[me.boards.length - 1];
     location.href = `/play/${seat.game}?as=${seat.role}`;
   } catch {
@@ -43,7 +43,7 @@ function choices(offered) {
 
 async function invite() {
   const path = `/friend#${token}`;
-  const { address, svg } = await post("/api/qr", { path });
+  const { address, svg } = await post("/api/v1/qr", { path });
   const place = el("a", { href: path }, address);
   const who = text("web-friend-link");
   by("links").replaceChildren(
@@ -67,7 +67,7 @@ async function invite() {
 
 async function show() {
   /** @type {FreeSeats} */
-  const offered = await post("/api/invitation", { token });
+  const offered = await post("/api/v1/invitation", { token });
   if (offered.own) {
     location.replace(`/play/${offered.game}?as=${offered.own}`);
     return;

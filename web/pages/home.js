@@ -6,7 +6,7 @@ import { get, post } from "/web/lib/api.js";
 import { copy } from "/web/lib/copy.js";
 import { by, el } from "/web/lib/dom.js";
 import { namesOf } from "/web/lib/names.js";
-import { text } from "/web/lib/texts.js";
+import { speak, text } from "/web/lib/texts.js";
 import { points } from "/web/pages/play/state.js";
 
 /** @typedef {import("/web/lib/hall.js").NewBoard} NewBoard */
@@ -18,6 +18,13 @@ import { points } from "/web/pages/play/state.js";
   touched: ["b5"],
   may: ["a4", "c4", "d3", "e2", "f1", "a6", "c6"],
 });
+
+// The chosen language is kept for all pages.
+for (const link of document.querySelectorAll(".languages a"))
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    speak(/** @type {HTMLAnchorElement} */ (link).lang);
+  });
 
 const form = /** @type {HTMLFormElement} */ (by("new"));
 
@@ -43,14 +50,14 @@ form.addEventListener("submit", async (event) => {
   try {
     if (where === "friend") {
       /** @type {import("/web/lib/hall.js").Invited} */
-      const { invitation } = await setUp("/api/friends", new FormData(form));
+      const { invitation } = await setUp("/api/v1/friends", new FormData(form));
       location.href = `/friend#${invitation}`;
       return;
     }
     /** @type {NewBoard} */
-    const board = await setUp("/api/games", new FormData(form));
+    const board = await setUp("/api/v1/games", new FormData(form));
     if (where === "here") {
-      for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
+      for (const token of [board.white, board.black, board.arbiter]) await post("/api/v1/join", { token });
       location.href = `/play/${board.game}?two=1`;
     } else {
       await show(board);
@@ -62,7 +69,7 @@ form.addEventListener("submit", async (event) => {
 
 /** @param {string} name @param {string} path */
 async function link(name, path) {
-  const { address, svg } = await post("/api/qr", { path });
+  const { address, svg } = await post("/api/v1/qr", { path });
   const place = el("a", { href: path }, address);
   const code = el("img", {
     src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
@@ -112,13 +119,13 @@ const SHOWN = 6;
 /** The boards at which this browser has a place, the newest first, to return to after closing a page. */
 async function showBoards() {
   /** @type {import("/web/lib/hall.js").Me} */
-  const me = await get("/api/me");
+  const me = await get("/api/v1/me");
   const games = [...new Set(me.boards.toReversed().map(({ game }) => game))].slice(0, SHOWN);
   const lines = await Promise.all(
     games.map(async (game) => {
       const roles = me.boards.filter((place) => place.game === game).map(({ role }) => role);
       /** @type {import("/web/lib/types.js").Snapshot | null} */
-      const snapshot = await get(`/api/games/${game}`).catch(() => null);
+      const snapshot = await get(`/api/v1/games/${game}`).catch(() => null);
       if (!snapshot) return null;
       const shared = roles.includes("white") && roles.includes("black");
       const { opening, view } = snapshot;

@@ -11,7 +11,7 @@ history.replaceState(null, "", "/join");
 /** @param {"ask" | "take_over"} taken what to do if another browser has the seat */
 async function join(taken) {
   try {
-    const me = await post("/api/join", { token, taken });
+    const me = await post("/api/v1/join", { token, taken });
     if (me.entered) {
       location.replace("/my-games");
       return;

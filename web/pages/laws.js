@@ -132,7 +132,7 @@ async function searched(from, words) {
   latest += 1;
   const mine = latest;
   /** @type {Found} */
-  const { numbers, how } = await get(`/api/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
+  const { numbers, how } = await get(`/api/v1/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
   if (mine !== latest || from !== book) return null;
   const found = numbers.flatMap((number) => from.articles.filter((line) => line.number === number));
   return { found, told: text(TOLD[how], { count: found.length, words, edition: from.edition }) };
@@ -170,7 +170,7 @@ function mark() {
 
 /** @returns {Promise<Book>} */
 function fetchBook() {
-  return get(`/api/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
+  return get(`/api/v1/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
 }
 
 /**
@@ -306,7 +306,7 @@ function drawArticle(article) {
  * @returns {Promise<Article | Error>}
  */
 function fetchArticle(year, number) {
-  return get(`/api/laws/${year}/${encodeURIComponent(number)}`).catch((error) =>
+  return get(`/api/v1/laws/${year}/${encodeURIComponent(number)}`).catch((error) =>
     error instanceof Error ? error : new Error(String(error)),
   );
 }

@@ -18,7 +18,7 @@ const LOOK = 5_000;
 /** @param {MyPairing} pairing */
 async function sitDown({ game, color }) {
   try {
-    await post(`/api/games/${game}/seat`, {});
+    await post(`/api/v1/games/${game}/seat`, {});
     location.href = `/play/${game}?as=${color}`;
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error));
@@ -78,7 +78,7 @@ function show(event) {
 
 let shown = "";
 async function look() {
-  const events = /** @type {MyEvent[]} */ (await get("/api/my-games"));
+  const events = /** @type {MyEvent[]} */ (await get("/api/v1/my-games"));
   const now = JSON.stringify(events);
   // What has not changed stays, with the focus on it.
   if (now === shown) return;

@@ -156,7 +156,7 @@ feed.addEventListener("nothere", async (event) => {
   const status = /** @type {CustomEvent<number>} */ (event).detail;
   if (status === 410) {
     // The pairing was corrected: the players now have a place at another board, or none.
-    const moved = await post(`/api/games/${game}/follow`, {}).catch(() => null);
+    const moved = await post(`/api/v1/games/${game}/follow`, {}).catch(() => null);
     const last = moved?.boards.at(-1);
     if (last) return location.replace(`/play/${last.game}?as=${last.role}`);
     by("state").dataset.kind = "lost";

@@ -35,7 +35,7 @@ if (chosen !== "turn") now = chosen;
 
 async function look() {
   if (one) {
-    const line = await get(`/api/games/${one}/screen`);
+    const line = await get(`/api/v1/games/${one}/screen`);
     by("title").textContent = namesOf(line);
     by("said").textContent = delayOf(line);
     return showBoards([line], false, ({ game }) => `/play/${game}`);
@@ -43,12 +43,12 @@ async function look() {
   by("boards").hidden = now !== "boards";
   by("list").hidden = now === "boards";
   if (now !== "boards") {
-    const overview = /** @type {import("/web/lib/hall.js").Overview} */ (await get(`/api/competitions/${first}`));
+    const overview = /** @type {import("/web/lib/hall.js").Overview} */ (await get(`/api/v1/competitions/${first}`));
     by("title").textContent = overview.name;
     by("said").textContent = delayOf(overview);
     return showList(listOf(overview, now));
   }
-  const round = /** @type {import("/web/lib/hall.js").Screen} */ (await get(`/api/competitions/${first}/screen`));
+  const round = /** @type {import("/web/lib/hall.js").Screen} */ (await get(`/api/v1/competitions/${first}/screen`));
   by("title").textContent = round.name;
   by("page").textContent = "";
   const rounds = round.rounds.map((number) => text("web-screen-round", { round: number }));
@@ -73,7 +73,7 @@ async function goOn() {
 
 /** Asks which competition to show. */
 async function choose() {
-  const found = /** @type {import("/web/lib/hall.js").CompetitionName[]} */ (await get("/api/competitions"));
+  const found = /** @type {import("/web/lib/hall.js").CompetitionName[]} */ (await get("/api/v1/competitions"));
   if (found.length === 1) return location.replace(`/screen/${found[0].competition}`);
   by("boards").className = "choices";
   by("boards").replaceChildren(

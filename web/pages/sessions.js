@@ -28,7 +28,7 @@ async function then(work, said) {
 async function logOut() {
   if (!(await confirm(text("web-sessions-log-out"), text("web-sessions-log-out")))) return;
   try {
-    await post("/api/logout", {});
+    await post("/api/v1/logout", {});
     location.assign("/console");
   } catch (error) {
     toast(error instanceof Error ? error.message : String(error));
@@ -40,7 +40,7 @@ function card(line) {
   const end = async () => {
     const words = text("web-sessions-end-words");
     if (await confirm(text("web-sessions-end"), text("web-sessions-end"), { words, danger: true }))
-      then(() => remove(`/api/sessions/${line.session}`), text("web-sessions-ended"));
+      then(() => remove(`/api/v1/sessions/${line.session}`), text("web-sessions-ended"));
   };
   return el(
     "article",
@@ -57,13 +57,13 @@ function card(line) {
 
 async function show() {
   /** @type {SessionLine[]} */
-  const lines = await get("/api/sessions");
+  const lines = await get("/api/v1/sessions");
   lines.sort((one, other) => Number(other.current) - Number(one.current) || other.since - one.since);
   const others = lines.filter((line) => !line.current);
   const endOthers = async () => {
     const words = text("web-sessions-end-others-words", { count: others.length });
     if (await confirm(text("web-sessions-end-others"), text("web-sessions-end-others"), { words, danger: true }))
-      then(() => remove("/api/sessions"), text("web-sessions-ended"));
+      then(() => remove("/api/v1/sessions"), text("web-sessions-ended"));
   };
   by("sessions").replaceChildren(
     ...lines.map(card),

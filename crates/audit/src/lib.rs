@@ -15,6 +15,8 @@
 //! assert_eq!(mate.message.to_string(), "Black has given checkmate, but the result is 1/2-1/2");
 //! # Ok::<(), std::io::Error>(())
 //! ```
+//!
+//! With the feature `parquet`, `Tables` writes games and findings as columns.
 #![forbid(unsafe_code)]
 
 mod chunk;
@@ -27,6 +29,8 @@ mod report;
 mod row;
 mod run;
 mod source;
+mod stream;
+#[cfg(feature = "parquet")]
 mod tables;
 
 pub use chunk::{CHUNK, Chunk, Chunks};
@@ -38,4 +42,6 @@ pub use report::{Summary, text_block};
 pub use row::GameRow;
 pub use run::{Batch, Games, Settings, Watch, run};
 pub use source::{Packing, Source, unpack};
+pub use stream::Stream;
+#[cfg(feature = "parquet")]
 pub use tables::Tables;

@@ -107,14 +107,16 @@ pub fn run<E: Send>(
         let in_flight = 2 * settings.threads;
         let (jobs, taken) = sync_channel::<(Chunk, SyncSender<Games>)>(in_flight);
         let (places, queue) = sync_channel::<Place>(in_flight);
+        // The memory of finished chunks goes back to the reader: new memory costs as much as reading a file into it.
+        let (spares, finished) = sync_channel::<Vec<u8>>(in_flight);
         let taken = Arc::new(Mutex::new(taken));
         for _ in 0..settings.threads {
-            let taken = Arc::clone(&taken);
-            scope.spawn(move || work(&taken, settings));
+            let (taken, spares) = (Arc::clone(&taken), spares.clone());
+            scope.spawn(move || work(&taken, &spares, settings));
         }
         scope.spawn(move || {
             // If the collector has failed nobody receives any more, and there is nothing left to do.
-            let _ = read_all(sources, watch, |step| {
+            let _: Result<(), ()> = read_all(sources, watch, |step| {
                 let place = match step {
                     Step::Begins(name) => Place::Ready(Batch::Begins(name)),
                     Step::Trouble { source, error, begun } => Place::Ready(Batch::Trouble { source, error, begun }),
@@ -124,7 +126,8 @@ pub fn run<E: Send>(
                         Place::Awaited(place)
                     }
                 };
-                places.send(place).map(|()| None).map_err(|_| ())
+                places.send(place).map_err(|_| ())?;
+                Ok(finished.try_recv().ok())
             });
         });
         for place in queue {
@@ -148,7 +151,7 @@ enum Place {
     Awaited(Receiver<Games>),
 }
 
-fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, settings: &Settings) {
+fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
     let mut worker = Worker::new(settings);
     loop {
         let job = match jobs.lock() {
@@ -157,9 +160,12 @@ fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, settings: &Settings)
         };
         let Ok((chunk, answer)) = job else { return };
         // If nobody waits for the answer, the run has failed.
-        if answer.send(worker.judge(chunk).0).is_err() {
+        let (games, text) = worker.judge(chunk);
+        if answer.send(games).is_err() {
             return;
         }
+        // More than the reader can use is given up.
+        let _ = spares.try_send(text);
     }
 }
 

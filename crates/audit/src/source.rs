@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use jadoube_notation::pgn::Text;
 
+use crate::Stream;
+
 /// One stream of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -16,6 +18,8 @@ pub enum Source {
     Stdin,
     /// A file.
     File(PathBuf),
+    /// Games that the program has.
+    Stream(Stream),
 }
 
 /// The compression of a stream.
@@ -151,13 +155,14 @@ impl Source {
         match self {
             Source::Stdin => "-".to_owned(),
             Source::File(path) => path.display().to_string(),
+            Source::Stream(stream) => stream.name().to_owned(),
         }
     }
 
     /// Its size on disk, before decompression.
     pub fn size(&self) -> Option<u64> {
         match self {
-            Source::Stdin => None,
+            Source::Stdin | Source::Stream(_) => None,
             Source::File(path) => std::fs::metadata(path).ok().map(|data| data.len()),
         }
     }
@@ -178,6 +183,7 @@ impl Source {
         match self {
             Source::Stdin => unpack(Counted { input: io::stdin(), read }),
             Source::File(path) => unpack(Counted { input: File::open(path)?, read }),
+            Source::Stream(stream) => unpack(Counted { input: stream.take()?, read }),
         }
     }
 }

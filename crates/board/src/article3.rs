@@ -9,6 +9,7 @@ use crate::{
     Bitboard, Breach, Coordinates, File, Move, MoveKind, MoveSet, Position, Rank, Role, Rule, Setup, Square, Wing,
     attacks,
 };
+use alloc::vec::Vec;
 
 impl Setup {
     /// The move that these squares and this promotion mean, if it agrees with Articles 1.4.1 and 3.1 to 3.9, or else why
@@ -207,7 +208,7 @@ impl Setup {
         for from in self.board.color(self.turn) {
             for to in Square::ALL {
                 let promotions = Role::PROMOTIONS.map(Some);
-                let tries = std::iter::once(None).chain(promotions);
+                let tries = core::iter::once(None).chain(promotions);
                 let found = tries.filter_map(|promotion| self.judge(Coordinates { from, to, promotion }).ok());
                 moves.extend(found.filter(|m| m.castling().is_none()));
             }

@@ -1,4 +1,4 @@
-use std::fmt;
+use core::fmt;
 
 use crate::validity::list;
 use crate::{Bitboard, Role, Square, Wing};
@@ -134,6 +134,13 @@ impl Breach {
     }
 }
 
+fn side(wing: Wing) -> &'static str {
+    match wing {
+        Wing::King => "kingside",
+        Wing::Queen => "queenside",
+    }
+}
+
 /// In English. Other languages are made from the variants.
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -144,8 +151,8 @@ impl fmt::Display for Breach {
             Breach::KingCapture(square) => write!(f, "the king on {square} cannot be captured"),
             Breach::NotItsWay(role) => write!(f, "a {role} does not move like that"),
             Breach::Jump { role, over } => write!(f, "the {role} cannot jump over the piece on {over}"),
-            Breach::PawnBlocked(square) => write!(f, "the pawn cannot advance, {square} is occupied"),
-            Breach::DoubleStepBlocked(square) => write!(f, "the pawn cannot advance two squares, {square} is occupied"),
+            Breach::PawnBlocked(square) => write!(f, "the pawn cannot advance: {square} is occupied"),
+            Breach::DoubleStepBlocked(square) => write!(f, "the pawn cannot advance two squares: {square} is occupied"),
             Breach::DoubleStepLate => f.write_str("only a pawn on its original square advances two squares"),
             Breach::NothingToCapture(square) => {
                 write!(f, "a pawn moves diagonally only to capture, and nothing stands on {square}")
@@ -156,16 +163,20 @@ impl fmt::Display for Breach {
             Breach::PromotionMissing => f.write_str("the pawn must become a queen, rook, bishop or knight"),
             Breach::PromotionTo(role) => write!(f, "a pawn cannot become a {role}"),
             Breach::NoPromotion => f.write_str("only a pawn that reaches the last rank is promoted"),
-            Breach::CastlingLost(wing) => write!(f, "the right to castle {wing} has been lost: king or rook has moved"),
-            Breach::CastlingBlocked(wing, square) => write!(f, "castling {wing} is prevented, {square} is occupied"),
+            Breach::CastlingLost(wing) => {
+                write!(f, "the right to castle {} has been lost: king or rook has moved", side(wing))
+            }
+            Breach::CastlingBlocked(wing, square) => {
+                write!(f, "castling {} is prevented: {square} is occupied", side(wing))
+            }
             Breach::CastlingOutOfCheck(wing, by) => {
-                write!(f, "castling {wing} is prevented, the king is in check from {}", list(by))
+                write!(f, "castling {} is prevented: the king is in check from {}", side(wing), list(by))
             }
             Breach::CastlingThroughCheck(wing, square) => {
-                write!(f, "castling {wing} is prevented, the king would cross {square}, which is attacked")
+                write!(f, "castling {} is prevented: the king would cross {square}, which is attacked", side(wing))
             }
             Breach::CastlingIntoCheck(wing, square) => {
-                write!(f, "castling {wing} is prevented, the king would be attacked on {square}")
+                write!(f, "castling {} is prevented: the king would be attacked on {square}", side(wing))
             }
             Breach::LeftInCheck(by) => write!(f, "the king remains in check from {}", list(by)),
             Breach::StepsIntoCheck(by) => write!(f, "the king would be in check from {}", list(by)),
@@ -174,4 +185,4 @@ impl fmt::Display for Breach {
     }
 }
 
-impl std::error::Error for Breach {}
+impl core::error::Error for Breach {}

@@ -1,6 +1,8 @@
 //! Guideline II: the 960 arrays of Chess960, their numbers, and drawing one from chance that the caller supplies.
 
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::validity::list;
 use crate::{Bitboard, Board, Castling, Color, File, Position, Rank, Role, Setup, Square};
@@ -234,7 +236,7 @@ impl fmt::Display for ArrayError {
     }
 }
 
-impl std::error::Error for ArrayError {}
+impl core::error::Error for ArrayError {}
 
 /// What stands on the first rank of `color` as far as it is of this color.
 fn rank_of(board: &Board, color: Color) -> [Option<Role>; 8] {

@@ -1,5 +1,5 @@
-use std::fmt;
-use std::ops::Not;
+use core::fmt;
+use core::ops::Not;
 
 /// One of the two players, named by the pieces that he has (Article 1.1).
 ///

@@ -3,8 +3,11 @@
 //! Reading is tolerant: fields may be missing from the right, blanks may be any number, castling rights may be written in
 //! any of the three ways in any order. Writing is canonical: X-FEN, which is FEN wherever FEN can say it, or Shredder-FEN.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Board, Castling, Color, File, Piece, Position, Rank, Role, Setup, SetupError, Square, Wing};
 
@@ -86,7 +89,7 @@ impl fmt::Display for FenError {
     }
 }
 
-impl std::error::Error for FenError {}
+impl core::error::Error for FenError {}
 
 /// The text is no FEN, or what it describes cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,8 +109,8 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl std::error::Error for PositionError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl core::error::Error for PositionError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             PositionError::Fen(error) => Some(error),
             PositionError::Setup(error) => Some(error),

@@ -1,10 +1,11 @@
 //! Legal moves (Article 3.10.1), generated legal: pieces that are pinned and kings in check get only the squares that
 //! agree with 3.9.2, and no move is tried out.
 
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 use crate::attacks::processor;
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 use crate::attacks::sliders::Table;
 use crate::attacks::sliders::{Arithmetic, Sliders};
 use crate::attacks::tables::{
@@ -20,7 +21,7 @@ impl Position {
     /// squares. The order is fixed for a position but means nothing.
     ///
     /// ```
-    /// use std::ops::ControlFlow;
+    /// use core::ops::ControlFlow;
     /// use jadoube_board::Position;
     /// let mut moves = 0;
     /// let _ = Position::standard().visit_moves(|set| {
@@ -49,7 +50,7 @@ impl Position {
 
     #[inline(always)]
     fn generate<B>(&self, sink: &mut impl Sink<B>) -> ControlFlow<B> {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", feature = "std"))]
         if processor::has_fast_pext() {
             // SAFETY: the processor has been seen to have these instructions. Measured: half as fast again and more.
             return unsafe { visit_with_table(self, sink) };
@@ -82,7 +83,7 @@ impl Position {
 }
 
 /// The generator, compiled for the instructions that [`processor::has_fast_pext`] looks for.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
 fn visit_with_table<B>(position: &Position, sink: &mut impl Sink<B>) -> ControlFlow<B> {
     visit_either::<Table, B>(position, sink)

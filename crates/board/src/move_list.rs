@@ -1,5 +1,5 @@
-use std::fmt;
-use std::ops::ControlFlow;
+use core::fmt;
+use core::ops::ControlFlow;
 
 use crate::{Bitboard, Move, MoveSet, Position, Role, Square};
 
@@ -88,7 +88,7 @@ impl fmt::Debug for MoveList {
 /// The moves of a [`MoveList`].
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
-    sets: std::slice::Iter<'a, MoveSet>,
+    sets: core::slice::Iter<'a, MoveSet>,
     current: MovesOfSet,
     left: usize,
 }

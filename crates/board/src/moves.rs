@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Bitboard, Color, Position, Role, Square, Wing};
 
@@ -185,7 +185,7 @@ impl fmt::Display for NotCoordinates {
     }
 }
 
-impl std::error::Error for NotCoordinates {}
+impl core::error::Error for NotCoordinates {}
 
 /// ```
 /// use jadoube_board::Coordinates;

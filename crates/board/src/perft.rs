@@ -1,6 +1,7 @@
 //! Counting the paths of legal moves to a depth: the usual check, and the usual measure, of a move generator.
 
-use std::hint::black_box;
+use alloc::vec::Vec;
+use core::hint::black_box;
 
 use crate::{Move, Position};
 

@@ -1,6 +1,6 @@
 //! JSON Schema, with the feature `schemars`: the forms in which `serde_impls.rs` stores each type.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 

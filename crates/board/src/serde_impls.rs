@@ -19,8 +19,10 @@
 //! holds, without a position; that it is legal somewhere is not checked when it is read, only that such a piece goes
 //! so on an empty board.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -49,7 +51,7 @@ impl<T> Visitor<'_> for Text<T> {
 }
 
 /// Like [`Text`], with the error that `FromStr` gives.
-struct Parsed<T>(&'static str, std::marker::PhantomData<T>);
+struct Parsed<T>(&'static str, core::marker::PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Parsed<T> {
     type Value = T;
@@ -98,7 +100,7 @@ macro_rules! as_fen {
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                deserializer.deserialize_str(Parsed($expected, std::marker::PhantomData))
+                deserializer.deserialize_str(Parsed($expected, core::marker::PhantomData))
             }
         }
     };

@@ -1,7 +1,7 @@
 //! What becomes of the sets of moves that the generator finds.
 
-use std::convert::Infallible;
-use std::ops::ControlFlow;
+use core::convert::Infallible;
+use core::ops::ControlFlow;
 
 use crate::{Move, MoveSet, Position};
 

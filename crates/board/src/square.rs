@@ -1,5 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::Color;
 
@@ -189,7 +189,7 @@ impl Square {
     pub(crate) const fn wrapping(index: u32) -> Square {
         // SAFETY: `Square` is `repr(u8)` with a variant for each of 0..=63, and the mask leaves nothing else.
         // Measured: looking the square up in `ALL` instead costs perft about a tenth of its speed.
-        unsafe { std::mem::transmute::<u8, Square>((index & 63) as u8) }
+        unsafe { core::mem::transmute::<u8, Square>((index & 63) as u8) }
     }
 
     /// The column that it stands in.
@@ -256,7 +256,7 @@ impl fmt::Display for NotASquare {
     }
 }
 
-impl std::error::Error for NotASquare {}
+impl core::error::Error for NotASquare {}
 
 impl FromStr for Square {
     type Err = NotASquare;

@@ -9,7 +9,8 @@ mod cages;
 mod last_move;
 mod material;
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::validity::list;
 use crate::{Bitboard, Color, File, Rank, Role, Setup, SetupFault, Square, Wing};

@@ -1,6 +1,9 @@
 //! From a setup to a position, with every reason at once when it cannot be one.
 
-use std::fmt;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::generate::en_passant_possible;
 use crate::{Bitboard, Castling, Color, Position, Rank, Role, Setup, Square, Wing};
@@ -102,7 +105,7 @@ impl fmt::Display for SetupError {
     }
 }
 
-impl std::error::Error for SetupError {}
+impl core::error::Error for SetupError {}
 
 impl Setup {
     /// Every reason why this is not a [`Position`]; none if it is one.

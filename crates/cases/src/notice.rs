@@ -54,11 +54,11 @@ pub fn notice(case: &Case, report: &Report, head: NoticeHead, locale: Locale) ->
         edition: report.edition,
         rate: report.rate,
         supervision: report.supervision,
-        happened: told.map(|(happening, ..)| (happening.at, happening.sentence(locale))).collect(),
+        happened: told.map(|(happening, ..)| (Some(happening.at), happening.sentence(locale))).collect(),
         rulings: rulings.iter().filter(|ruling| !ruling.class().is_ordinary()).cloned().collect(),
         clocks: stands.clocks(),
         running: stands.running(),
-        position: stands.position,
+        position: Some(stands.position),
         outcome: stands.outcome,
         no_appeals: case.settings.announced.no_appeals,
     })

@@ -13,7 +13,7 @@ mod usage;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// The Laws of Chess as software.
 #[derive(Parser)]
@@ -27,15 +27,18 @@ struct Arguments {
 enum Command {
     Backup(command::keep::Backup),
     Audit(command::audit::Arguments),
+    Completions(command::shell::Completions),
     Laws(command::laws::Arguments),
     Legal(command::legal::Arguments),
     Load(command::load::Arguments),
+    Man(command::shell::Man),
     Mate(command::mate::Arguments),
     Mcp(command::mcp::Arguments),
     Notation(command::notation::Arguments),
     Perft(command::perft::Arguments),
     Person(command::person::Arguments),
     Play(Box<command::play::Arguments>),
+    Pocket(command::pocket::Arguments),
     Restore(command::keep::Restore),
     Rule(command::rule::Arguments),
     Serve(command::serve::Arguments),
@@ -61,15 +64,18 @@ fn main() -> ExitCode {
     let outcome = match arguments.command {
         Command::Backup(arguments) => command::keep::backup(&arguments),
         Command::Audit(arguments) => command::audit::run(&arguments),
+        Command::Completions(arguments) => command::shell::completions(&arguments, Arguments::command()),
         Command::Laws(arguments) => command::laws::run(&arguments),
         Command::Legal(arguments) => command::legal::run(&arguments),
         Command::Load(arguments) => command::load::run(&arguments),
+        Command::Man(arguments) => command::shell::man(&arguments, Arguments::command()),
         Command::Mate(arguments) => command::mate::run(&arguments),
         Command::Mcp(arguments) => command::mcp::run(&arguments),
         Command::Notation(arguments) => command::notation::run(&arguments),
         Command::Perft(arguments) => command::perft::run(&arguments),
         Command::Person(arguments) => command::person::run(&arguments),
         Command::Play(arguments) => command::play::run(&arguments),
+        Command::Pocket(arguments) => command::pocket::run(&arguments),
         Command::Restore(arguments) => command::keep::restore(&arguments),
         Command::Rule(arguments) => command::rule::run(&arguments),
         Command::Serve(arguments) => command::serve::run(&arguments),

@@ -63,6 +63,39 @@ fn licences_bans_and_sources_are_those_of_deny_toml() {
     }
 }
 
+/// How many crates a library brings, itself included.
+fn count(root: &Path, name: &str) -> usize {
+    let asked = Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--locked", "--edges=normal", "--prefix=none", "--package", name])
+        .current_dir(root)
+        .output()
+        .unwrap();
+    assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
+    let text = String::from_utf8(asked.stdout).unwrap();
+    text.lines().map(|line| line.trim_end_matches(" (*)")).collect::<BTreeSet<_>>().len()
+}
+
+#[test]
+fn the_numbers_of_crates_are_those_of_the_table() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = std::fs::read_to_string(root.join("docs/DEPENDENCIES.md")).unwrap();
+    let rows = page.lines().filter_map(|line| {
+        let mut cells = line.split('|').skip(1).map(str::trim);
+        Some((cells.next()?, cells.next()?.parse::<usize>().ok()?))
+    });
+    let rows: Vec<(&str, usize)> = rows.collect();
+    assert!(rows.len() > 10, "docs/DEPENDENCIES.md has no table of crates");
+    let wrong: Vec<String> = rows
+        .iter()
+        .map(|(name, listed)| (name, listed, count(&root, &format!("jadoube-{name}"))))
+        .filter(|(_, listed, counted)| **listed != *counted)
+        .map(|(name, listed, counted)| format!("{name}: {counted} crates, not {listed}"))
+        .collect();
+    assert!(wrong.is_empty(), "docs/DEPENDENCIES.md: {wrong:?}");
+    // Reading PGN must stay small, and the board needs nothing.
+    assert_eq!((count(&root, "jadoube-board"), count(&root, "jadoube-notation")), (1, 3));
+}
+
 #[test]
 fn an_expression_is_met_by_what_is_allowed() {
     let allowed = ["MIT", "Apache-2.0 WITH LLVM-exception", "Unicode-3.0"].map(str::to_owned);

@@ -102,9 +102,13 @@ fn a_search_minds_neither_case_nor_accents() {
     // What people call it, where the Laws have another word.
     assert!(laws(&["--search", "mobile phone"]).contains("11.3.2.2 "));
     assert!(laws(&["--edition", "2009", "--search", "mobile phone"]).contains("12.3.b "));
+    // A question gets the Articles that come nearest, and it is said that they are not all that was asked for.
+    let nearest = laws(&["--search", "what happens if my phone rings in a zugzwang"]);
+    assert!(nearest.starts_with("no Article has all of “what happens if my phone rings in a zugzwang”"), "{nearest}");
+    assert!(nearest.contains("\n\n2023\n11.3.2 "), "{nearest}");
     // Like grep: nothing found is an answer, and no failure.
     for (arguments, named) in
-        [(&["zugzwang"][..], "“zugzwang”"), (&["sealed", "zugzwang"], "“sealed zugzwang”"), (&[" "], "“ ”")]
+        [(&["zugzwang"][..], "“zugzwang”"), (&["zugzwang", "xyzzy"], "“zugzwang xyzzy”"), (&[" "], "“ ”")]
     {
         for json in [&[][..], &["--json"]] {
             let output = jadoube(&[&["laws", "--search"], arguments, json].concat(), "");

@@ -64,21 +64,23 @@ impl Hall {
 fn the_log_is_json_where_that_is_asked_for_and_holds_no_secret() {
     let hall = Hall::open("json", "jadoube_hall=trace");
     let password = hall.password.clone();
-    assert!(hall.post("/api/login", "{\"name\":\"arbiter\",\"password\":\"wrong guess\"}").starts_with("HTTP/1.1 401"));
-    let answer = hall.post("/api/login", &format!("{{\"name\":\"arbiter\",\"password\":\"{password}\"}}"));
+    assert!(
+        hall.post("/api/v1/login", "{\"name\":\"arbiter\",\"password\":\"wrong guess\"}").starts_with("HTTP/1.1 401")
+    );
+    let answer = hall.post("/api/v1/login", &format!("{{\"name\":\"arbiter\",\"password\":\"{password}\"}}"));
     let session = answer.split("jadoube=").nth(1).unwrap().split(';').next().unwrap().to_owned();
-    let board = hall.post("/api/games", "{\"control\":\"90+30\"}");
+    let board = hall.post("/api/v1/games", "{\"control\":\"90+30\"}");
     let board: serde_json::Value = serde_json::from_str(board.split_once("\r\n\r\n").unwrap().1).unwrap();
     let token = |key: &str| board[key].as_str().unwrap().to_owned();
     let join = format!("{{\"token\":\"{}\"}}", token("white"));
-    assert!(hall.post("/api/join", &join).starts_with("HTTP/1.1 200"));
+    assert!(hall.post("/api/v1/join", &join).starts_with("HTTP/1.1 200"));
 
     let log = hall.log();
     let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let said = |message: &str| lines.iter().find(|line| line["message"] == message);
     assert_eq!(said("logged in").expect(&log)["account"], "arbiter");
     assert_eq!(said("could not log in").expect(&log)["level"], "WARN");
-    assert_eq!(said("answered").expect(&log)["path"], "/api/login");
+    assert_eq!(said("answered").expect(&log)["path"], "/api/v1/login");
     for secret in [&password, &session, &token("white"), &token("black"), &token("arbiter"), &"wrong guess".to_owned()]
     {
         assert!(!log.contains(secret.as_str()), "{secret} is in the log:\n{log}");
@@ -88,7 +90,7 @@ fn the_log_is_json_where_that_is_asked_for_and_holds_no_secret() {
 #[test]
 fn a_quiet_log_says_nothing_while_all_is_well() {
     let hall = Hall::open("text", "warn");
-    hall.post("/api/games", "{\"control\":\"90+30\"}");
+    hall.post("/api/v1/games", "{\"control\":\"90+30\"}");
     assert_eq!(hall.log(), "");
 }
 

@@ -32,7 +32,7 @@ struct Board {
 impl Board {
     async fn set_up(door: SocketAddr) -> Outcome<Board> {
         let new = json!({ "control": "90+30" });
-        let links = reqwest::Client::new().post(format!("http://{door}/api/games")).json(&new).send().await?;
+        let links = reqwest::Client::new().post(format!("http://{door}/api/v1/games")).json(&new).send().await?;
         let board = Board { door, links: links.json().await? };
         board.post("arbiter", "start", json!(["starts_round"])).await?;
         Ok(board)
@@ -43,7 +43,7 @@ impl Board {
     }
 
     async fn post(&self, role: &str, id: &str, acts: Value) -> Outcome<()> {
-        let url = format!("http://{}/api/games/{}/acts", self.door, self.text("game"));
+        let url = format!("http://{}/api/v1/games/{}/acts", self.door, self.text("game"));
         let request = reqwest::Client::new().post(url).bearer_auth(self.text(role));
         request.json(&json!({ "id": id, "acts": acts })).send().await?.error_for_status()?;
         Ok(())
@@ -52,7 +52,7 @@ impl Board {
     /// How long each of some acts takes, from sending it to the confirmation that it is durable.
     async fn latencies(&self, phase: &str, time: Duration) -> Outcome<Vec<Duration>> {
         let mut request =
-            format!("ws://{}/api/games/{}/socket?as=arbiter", self.door, self.text("game")).into_client_request()?;
+            format!("ws://{}/api/v1/games/{}/socket?as=arbiter", self.door, self.text("game")).into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", self.text("arbiter")).parse()?);
         let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
         let (mut found, until) = (Vec::new(), Instant::now() + time);
@@ -82,7 +82,7 @@ impl Board {
     /// Eight acts per message, twenty messages per second, until it is stopped.
     async fn flood(self, socket: usize) -> Outcome<()> {
         let mut request =
-            format!("ws://{}/api/games/{}/socket?as=black", self.door, self.text("game")).into_client_request()?;
+            format!("ws://{}/api/v1/games/{}/socket?as=black", self.door, self.text("game")).into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {}", self.text("black")).parse()?);
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
         let (mut out, mut incoming) = stream.split();

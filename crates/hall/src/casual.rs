@@ -32,10 +32,10 @@ struct Kept {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Full {
     /// The hall has reached its limit.
-    #[error("there are as many games here as this hall takes; try again later")]
+    #[error("this hall cannot hold more games now; try again later")]
     Hall,
     /// This address has reached its limit.
-    #[error("there are as many games from this address as this hall takes")]
+    #[error("too many games have been created from this address")]
     Address,
 }
 

@@ -170,7 +170,7 @@ async fn walk(store: Option<&dyn Store>, input: impl BufRead) -> Result<Count, D
             _ if line == 1 => return Err(wrong(format!("expected {FORM:?} first"))),
             Line::Form(_) => return Err(wrong("the beginning of another dump".to_owned())),
             Line::Stream { stream, kind, closed, rows } => {
-                let kind = Kind::named(&kind).ok_or_else(|| wrong(format!("{kind:?} is no kind of log")))?;
+                let kind = Kind::named(&kind).ok_or_else(|| wrong(format!("{kind:?} is not a kind of log")))?;
                 let rows: Option<Vec<Row>> = rows.into_iter().map(undumped).collect();
                 let rows = rows.ok_or_else(|| wrong("a hash is not 64 hexadecimal digits".to_owned()))?;
                 chain::check(&stream, &rows).map_err(|error| wrong(format!("the log {stream}: {error}")))?;
@@ -190,7 +190,7 @@ async fn walk(store: Option<&dyn Store>, input: impl BufRead) -> Result<Count, D
             Line::Item { kind, .. } if NO_MORE.contains(&kind.as_str()) => count.items += 1,
             Line::Item { kind, name, value } => {
                 let known = KEPT.into_iter().find(|kept| *kept == kind);
-                let kind = known.ok_or_else(|| wrong(format!("{kind:?} is no kind of thing that a dump keeps")))?;
+                let kind = known.ok_or_else(|| wrong(format!("{kind:?} is not a kind of record in a dump")))?;
                 count.items += 1;
                 if let Some(store) = store {
                     store.put(kind, name, Some(value)).await?;
@@ -198,7 +198,7 @@ async fn walk(store: Option<&dyn Store>, input: impl BufRead) -> Result<Count, D
             }
             Line::End { streams, items } => {
                 if (streams, items) != (count.streams, count.items) {
-                    return Err(wrong(format!("{streams} logs and {items} things should have come before")));
+                    return Err(wrong(format!("expected {streams} logs and {items} records before this line")));
                 }
                 ended = true;
             }

@@ -18,12 +18,15 @@ pub mod http;
 pub mod lawbook;
 pub mod nodes;
 #[cfg(feature = "schema")]
+pub use http::openapi;
+#[cfg(feature = "schema")]
 pub mod page_types;
 pub mod ruling_desk;
 pub mod sealed;
 pub mod secret;
 pub mod showcase;
 pub mod store;
+mod tar;
 pub mod timeline;
 pub mod verify;
 pub mod wooden;

@@ -2,9 +2,9 @@
 
 use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
-use crate::board::{Command, Done, Frame, Seat, Snapshot};
+use crate::board::{Frame, Seat, Snapshot};
 use crate::http::{
-    at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
+    acted, at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
     replay, rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
 use crate::ruling_desk::{Answered, Inquiry};
@@ -16,8 +16,8 @@ pub fn page_types() -> String {
         written::<Snapshot>(),
         written::<Frame<'_>>(),
         written::<Seat>(),
-        written::<Done>(),
-        read::<Command>(),
+        written::<acted::Acted>(),
+        read::<socket::Said>(),
         written::<socket::Outgoing<'_>>(),
         written::<log::Log>(),
         written::<log::Sheet>(),

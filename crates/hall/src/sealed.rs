@@ -110,7 +110,7 @@ pub enum SealError {
     #[error("there is no such envelope")]
     Missing,
     /// Another key sealed it, or it was changed.
-    #[error("the envelope does not open with this hall's key")]
+    #[error("the envelope cannot be opened with this hall's key")]
     WrongKey,
 }
 

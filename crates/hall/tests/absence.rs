@@ -1,6 +1,6 @@
 //! An absent player is recorded once, and does not fill the log.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Instant as Monotonic;

@@ -1,6 +1,6 @@
 //! Hostile visitors: bodies that are too large, too slow or endless, too many connections, made-up tokens.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ impl Stranger {
     async fn come() -> Stranger {
         let place = Place::sqlite();
         let doors = Doors::open(Arc::clone(&place.store)).await;
-        let (status, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+        let (status, board) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
         assert_eq!(status, 201);
         Stranger { place, doors, board }
     }
@@ -38,7 +38,7 @@ impl Stranger {
     }
 
     async fn post(&self, role: &str, what: &str, body: Value) -> (u16, Value) {
-        let url = self.doors.url(&format!("/api/games/{}/{what}", self.game()));
+        let url = self.doors.url(&format!("/api/v1/games/{}/{what}", self.game()));
         let request = reqwest::Client::new().post(url).bearer_auth(self.token(role)).json(&body);
         let response = request.send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
@@ -101,16 +101,16 @@ async fn names_of_competitions_and_players_are_bounded() {
     let password = Accounts::new(Arc::clone(&place.store)).first("arbiter").await.unwrap().unwrap();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let arbiter = doors.browser();
-    arbiter.post("/api/login", json!({ "name": "arbiter", "password": password })).await;
+    arbiter.post("/api/v1/login", json!({ "name": "arbiter", "password": password })).await;
     let change = json!({ "old": password, "new": "another password" });
-    assert_eq!(arbiter.post("/api/password", change).await.0, 200);
+    assert_eq!(arbiter.post("/api/v1/password", change).await.0, 200);
     let announce = |name: &str| json!({ "name": name, "edition": "2023", "control": "90+30" });
     for length in [900_000, 301] {
-        assert_eq!(arbiter.post("/api/competitions", announce(&"x".repeat(length))).await.0, 413);
+        assert_eq!(arbiter.post("/api/v1/competitions", announce(&"x".repeat(length))).await.0, 413);
     }
-    let (status, made) = arbiter.post("/api/competitions", announce(&"x".repeat(100))).await;
+    let (status, made) = arbiter.post("/api/v1/competitions", announce(&"x".repeat(100))).await;
     assert_eq!(status, 201);
-    let at = |what: &str| format!("/api/competitions/{}/{what}", made["competition"].as_str().unwrap());
+    let at = |what: &str| format!("/api/v1/competitions/{}/{what}", made["competition"].as_str().unwrap());
     let long = json!({ "typed": format!("Anna – {}", "x".repeat(5_000)) });
     assert_eq!(arbiter.post(&at("pairings"), long).await.0, 413);
     let long = json!({ "name": "x".repeat(5_000) });
@@ -118,12 +118,12 @@ async fn names_of_competitions_and_players_are_bounded() {
     for (break_, code) in [("\n", "U+000A"), ("\t", "U+0009"), ("\u{85}", "U+0085"), ("\u{2028}", "U+2028")] {
         let name = format!("Open{break_}Other");
         for (path, body) in [
-            ("/api/competitions".to_owned(), announce(&name)),
+            ("/api/v1/competitions".to_owned(), announce(&name)),
             (at("corrections"), json!({ "name": name })),
             (at("corrections"), json!({ "player": { "wrong": "Anna", "right": name } })),
-            ("/api/games".to_owned(), json!({ "control": "90+30", "white": name })),
+            ("/api/v1/games".to_owned(), json!({ "control": "90+30", "white": name })),
             (
-                format!("/api/games/{}/acts", "0".repeat(32)),
+                format!("/api/v1/games/{}/acts", "0".repeat(32)),
                 json!({ "id": "r", "acts": [{ "records": { "text": name } }] }),
             ),
         ] {
@@ -142,7 +142,7 @@ async fn strangers_can_set_up_only_a_few_games() {
     let place = Place::sqlite();
     let bounds = Bounds { casual_games_per_address: 2, ..Bounds::default() };
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
-    let set_up = async || doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let set_up = async || doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     assert_eq!([set_up().await.0, set_up().await.0], [201, 201]);
     let (status, problem) = set_up().await;
     assert_eq!((status, &problem["error"]), (429, &json!("full")));
@@ -152,7 +152,7 @@ async fn strangers_can_set_up_only_a_few_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_made_up_token_does_not_make_a_spectator() {
     let stranger = Stranger::come().await;
-    let url = stranger.doors.url(&format!("/api/games/{}", stranger.game()));
+    let url = stranger.doors.url(&format!("/api/v1/games/{}", stranger.game()));
     for token in ["guess", "00112233445566778899aabbccddeeff", "", "ő"] {
         let value = reqwest::header::HeaderValue::from_bytes(format!("Bearer {token}").as_bytes()).unwrap();
         let request = reqwest::Client::new().get(&url).header("authorization", value);
@@ -198,7 +198,7 @@ async fn slow_visitors_are_disconnected() {
 
     let mut half_a_body = connect().await.unwrap();
     let head =
-        "POST /api/games HTTP/1.1\r\nHost: hall\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+        "POST /api/v1/games HTTP/1.1\r\nHost: hall\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
     half_a_body.write_all(head.as_bytes()).await.unwrap();
     assert!(to_the_end(&mut half_a_body).await.starts_with("HTTP/1.1 408 "));
 

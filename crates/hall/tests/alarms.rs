@@ -1,6 +1,6 @@
 //! All boards at once: an alarm stops the clocks, and only what it stopped is restarted.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 async fn arbiter(doors: &Doors) -> Browser {
     Accounts::new(doors.hall.store().clone()).set("anna", "a long password").await.unwrap();
     let browser = doors.browser();
-    let (status, _) = browser.post("/api/login", json!({ "name": "anna", "password": "a long password" })).await;
+    let (status, _) = browser.post("/api/v1/login", json!({ "name": "anna", "password": "a long password" })).await;
     assert_eq!(status, 200);
     browser
 }
@@ -20,25 +20,27 @@ async fn arbiter(doors: &Doors) -> Browser {
 /// A competition with this many boards; gives their games.
 async fn paired(browser: &Browser, name: &str, boards: usize) -> (String, Vec<String>) {
     let announced = json!({ "name": name, "edition": "2023", "control": "90+30" });
-    let (_, made) = browser.post("/api/competitions", announced).await;
+    let (_, made) = browser.post("/api/v1/competitions", announced).await;
     let competition = made["competition"].as_str().unwrap().to_owned();
     let lines: Vec<String> = (1..=boards).map(|board| format!("{board},{name} W{board},{name} B{board}")).collect();
     let csv = format!("board,white,black\n{}\n", lines.join("\n"));
-    let (status, _) = browser.post(&format!("/api/competitions/{competition}/pairings"), json!({ "csv": csv })).await;
+    let (status, _) =
+        browser.post(&format!("/api/v1/competitions/{competition}/pairings"), json!({ "csv": csv })).await;
     assert_eq!(status, 201);
-    let (_, overview) = browser.get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = browser.get(&format!("/api/v1/competitions/{competition}")).await;
     let games = overview["rounds"][0].as_array().unwrap().iter();
     let games = games.map(|line| line["game"].as_str().unwrap().to_owned()).collect();
     (competition, games)
 }
 
 async fn act(browser: &Browser, game: &str, id: &str, act: Value) {
-    let (status, answer) = browser.post(&format!("/api/games/{game}/acts"), json!({ "id": id, "acts": [act] })).await;
+    let (status, answer) =
+        browser.post(&format!("/api/v1/games/{game}/acts"), json!({ "id": id, "acts": [act] })).await;
     assert_eq!(status, 200, "{answer}");
 }
 
 async fn clock(browser: &Browser, game: &str) -> Value {
-    browser.get(&format!("/api/games/{game}")).await.1["view"]["clock"]["state"].clone()
+    browser.get(&format!("/api/v1/games/{game}")).await.1["view"]["clock"]["state"].clone()
 }
 
 fn running(side: &str) -> Value {
@@ -68,19 +70,19 @@ async fn an_alarm_restarts_only_what_it_stopped() {
     act(&browser, &games[2], "over", json!({ "declares": { "score": { "white": 2, "black": 0 } } })).await;
 
     let alarm = json!({ "id": "alarm-1", "competition": open, "reason": "fire alarm" });
-    assert_eq!(doors.browser().post("/api/alarms", alarm.clone()).await.0, 403);
-    let (status, stopped) = browser.post("/api/alarms", alarm.clone()).await;
+    assert_eq!(doors.browser().post("/api/v1/alarms", alarm.clone()).await.0, 403);
+    let (status, stopped) = browser.post("/api/v1/alarms", alarm.clone()).await;
     assert_eq!((status, &stopped["done"]), (200, &json!(3)), "{stopped}");
     let left = [(2, "already_stopped"), (3, "over"), (6, "not_begun")].map(|(board, why)| (board, why.to_owned()));
     assert_eq!(others(&stopped), left);
     for game in [&games[0], &games[3], &games[4]] {
         assert_eq!(clock(&browser, game).await, json!({ "stopped": "white" }));
-        let (_, log) = browser.get(&format!("/api/games/{game}/log")).await;
+        let (_, log) = browser.get(&format!("/api/v1/games/{game}/log")).await;
         let last = log["entries"].as_array().unwrap().last().unwrap();
         assert_eq!((&last["arbiter"], &last["reason"]), (&json!("anna"), &json!("fire alarm")));
     }
     assert_eq!(clock(&browser, &elsewhere[0]).await, running("white"), "another competition plays on");
-    let (_, again) = browser.post("/api/alarms", alarm).await;
+    let (_, again) = browser.post("/api/v1/alarms", alarm).await;
     assert_eq!(again["done"], 3, "what is sent twice happens once");
 
     // Meanwhile the arbiter deals with board 4, which is stopped for another reason then, and the hall is restarted.
@@ -89,17 +91,17 @@ async fn an_alarm_restarts_only_what_it_stopped() {
     doors.close().await;
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
-    let (_, alarms) = browser.get("/api/alarms").await;
+    let (_, alarms) = browser.get("/api/v1/alarms").await;
     assert_eq!((&alarms[0]["reason"], &alarms[0]["boards"]), (&json!("fire alarm"), &json!(3)));
-    let (status, restarted) = browser.post("/api/alarms/alarm-1/restart", json!({})).await;
+    let (status, restarted) = browser.post("/api/v1/alarms/alarm-1/restart", json!({})).await;
     assert_eq!((status, &restarted["done"]), (200, &json!(2)), "{restarted}");
     assert_eq!(others(&restarted), [(4, "other_reason".to_owned())]);
     assert_eq!(clock(&browser, &games[0]).await, running("white"));
     for game in [&games[1], &games[3]] {
         assert_eq!(clock(&browser, game).await, json!({ "stopped": "white" }), "stopped for another reason");
     }
-    assert_eq!(browser.get("/api/alarms").await.1, json!([]), "it is over");
-    assert_eq!(browser.post("/api/alarms/alarm-1/restart", json!({})).await.0, 404);
+    assert_eq!(browser.get("/api/v1/alarms").await.1, json!([]), "it is over");
+    assert_eq!(browser.post("/api/v1/alarms/alarm-1/restart", json!({})).await.0, 404);
     doors.close().await;
 }
 
@@ -111,19 +113,19 @@ async fn the_whole_hall_hears_an_announcement() {
     let (_, open) = paired(&browser, "Open", 2).await;
     let (_, seniors) = paired(&browser, "Seniors", 1).await;
     act(&browser, &open[0], "over", json!({ "declares": { "score": { "white": 2, "black": 0 } } })).await;
-    let wooden = format!("/api/games/{}/wooden", seniors[0]);
+    let wooden = format!("/api/v1/games/{}/wooden", seniors[0]);
     assert_eq!(browser.post(&wooden, json!("started")).await.0, 200);
     let said = json!({ "id": "a1", "text": "The round starts in five minutes" });
-    let (status, told) = browser.post("/api/announcements", said).await;
+    let (status, told) = browser.post("/api/v1/announcements", said).await;
     assert_eq!((status, &told["done"], told["others"].as_array().unwrap().len()), (200, &json!(2), 0), "{told}");
-    let (_, log) = browser.get(&format!("/api/games/{}/log", open[1])).await;
+    let (_, log) = browser.get(&format!("/api/v1/games/{}/log", open[1])).await;
     assert_eq!(log["entries"][0]["text"], "The arbiter announces: “The round starts in five minutes”");
     let (_, notes) = browser.get(&wooden).await;
     assert_eq!(notes["notes"][1]["lines"][0], "Announcement: “The round starts in five minutes”");
     let stopping = json!({ "id": "a2", "reason": "power cut" });
-    let (_, stopped) = browser.post("/api/alarms", stopping).await;
+    let (_, stopped) = browser.post("/api/v1/alarms", stopping).await;
     assert_eq!(stopped["done"], 1, "it is noted at the wooden board");
-    browser.post("/api/alarms/a2/restart", json!({})).await;
+    browser.post("/api/v1/alarms/a2/restart", json!({})).await;
     let (_, notes) = browser.get(&wooden).await;
     let lines: Vec<&str> =
         notes["notes"].as_array().unwrap().iter().map(|note| note["lines"][0].as_str().unwrap()).collect();
@@ -135,14 +137,14 @@ async fn the_whole_hall_hears_an_announcement() {
         ]
     );
     for (path, body) in [
-        ("/api/alarms", json!({ "id": "a3", "reason": " " })),
-        ("/api/alarms", json!({ "id": "a 3", "reason": "fire" })),
-        ("/api/announcements", json!({ "id": "a3", "text": "" })),
+        ("/api/v1/alarms", json!({ "id": "a3", "reason": " " })),
+        ("/api/v1/alarms", json!({ "id": "a 3", "reason": "fire" })),
+        ("/api/v1/announcements", json!({ "id": "a3", "text": "" })),
     ] {
         assert_eq!(browser.post(path, body).await.0, 400);
     }
     assert_eq!(
-        browser.post("/api/alarms", json!({ "id": "a4", "competition": "none", "reason": "fire" })).await.0,
+        browser.post("/api/v1/alarms", json!({ "id": "a4", "competition": "none", "reason": "fire" })).await.0,
         404
     );
     doors.close().await;

@@ -1,6 +1,6 @@
 //! The hall as visitors use it, over loopback: every role, and every refusal.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ async fn open(settings: Value) -> Open {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let new = json!({ "control": "90+30", "white": "Anna", "black": "Bella", "settings": settings });
-    let (status, board) = doors.browser().post("/api/games", new).await;
+    let (status, board) = doors.browser().post("/api/v1/games", new).await;
     assert_eq!(status, 201, "{board}");
     let text = |key: &str| board[key].as_str().unwrap().to_owned();
     Open { game: text("game"), white: text("white"), black: text("black"), arbiter: text("arbiter"), doors, place }
@@ -130,8 +130,8 @@ async fn wrong_tokens_and_unknown_games_are_refused_before_anything_else() {
     assert_eq!(Wire::open(&open.doors, stranger, None, "").await.err(), Some(404));
     assert_eq!(Wire::open(&open.doors, &open.game, Some(&open.white), "?as=black").await.err(), Some(403));
     let browser = open.doors.browser();
-    assert_eq!(browser.post("/api/join", json!({ "token": stranger })).await.0, 404);
-    assert_eq!(browser.get("/api/games/none").await.1["error"], "unknown_game");
+    assert_eq!(browser.post("/api/v1/join", json!({ "token": stranger })).await.0, 401);
+    assert_eq!(browser.get("/api/v1/games/none").await.1["error"], "unknown_game");
     assert_eq!(browser.get("/nowhere").await.0, 404);
 }
 
@@ -146,12 +146,12 @@ async fn bad_bodies_get_a_precise_answer() {
         (json!({ "control": "90+30", "speed": 3 }), "speed"),
         (json!({}), "control"),
     ] {
-        let (status, answer) = browser.post("/api/games", body.clone()).await;
+        let (status, answer) = browser.post("/api/v1/games", body.clone()).await;
         assert!(status == 400 || status == 422, "{body} gives {status}");
         assert!(answer["message"].as_str().unwrap().contains(says), "{body} gives {answer}");
     }
     let client = reqwest::Client::new();
-    let send = |body: String| client.post(open.doors.url("/api/games")).body(body);
+    let send = |body: String| client.post(open.doors.url("/api/v1/games")).body(body);
     assert_eq!(send("{}".into()).send().await.unwrap().status(), 415);
     let large = send("x".repeat(2 << 20)).header("content-type", "application/json").send().await;
     assert!(large.is_err() || large.unwrap().status() == 413);
@@ -161,23 +161,23 @@ async fn bad_bodies_get_a_precise_answer() {
 async fn a_player_follows_a_link_and_other_sites_cannot_use_the_cookie() {
     let open = open(json!({})).await;
     let browser = open.doors.browser();
-    let (status, me) = browser.post("/api/join", json!({ "token": open.white })).await;
+    let (status, me) = browser.post("/api/v1/join", json!({ "token": open.white })).await;
     assert_eq!((status, &me["boards"][0]["role"]), (200, &json!("white")));
-    let acts = format!("/api/games/{}/acts", open.game);
+    let acts = format!("/api/v1/games/{}/acts", open.game);
     let offer = json!({ "id": "a", "acts": ["arrives"] });
     assert_eq!(browser.post_from("http://evil.example", &acts, offer.clone()).await.0, 403);
     assert_eq!(browser.post(&acts, offer).await.0, 200);
     assert_eq!(browser.post(&acts, json!({ "id": "b", "acts": ["starts_round"] })).await.1["error"], "not_for_them");
-    assert_eq!(browser.post("/api/logout", json!({})).await.0, 204);
-    assert_eq!(browser.get("/api/me").await.1["boards"], json!([]));
+    assert_eq!(browser.post("/api/v1/logout", json!({})).await.0, 204);
+    assert_eq!(browser.get("/api/v1/me").await.1["boards"], json!([]));
 
     // The arbiter replaces a lost link, and the old one is revoked.
     let arbiter = open.doors.browser();
-    arbiter.post("/api/join", json!({ "token": open.arbiter })).await;
-    let links = format!("/api/games/{}/links", open.game);
+    arbiter.post("/api/v1/join", json!({ "token": open.arbiter })).await;
+    let links = format!("/api/v1/games/{}/links", open.game);
     let (_, drawn) = arbiter.post(&links, json!({ "role": "white" })).await;
-    assert_eq!(browser.post("/api/join", json!({ "token": open.white })).await.0, 404);
-    assert_eq!(browser.post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
+    assert_eq!(browser.post("/api/v1/join", json!({ "token": open.white })).await.0, 401);
+    assert_eq!(browser.post("/api/v1/join", json!({ "token": drawn["token"] })).await.0, 200);
     assert_eq!(browser.post(&links, json!({ "role": "black" })).await.0, 403);
 }
 
@@ -188,18 +188,18 @@ async fn the_one_time_password_must_be_changed_and_guessing_is_slowed() {
     let password = accounts.first("arbiter").await.unwrap().unwrap();
     assert_eq!(accounts.first("arbiter").await.unwrap(), None, "only once");
     let browser = open.doors.browser();
-    let (status, me) = browser.post("/api/login", json!({ "name": "arbiter", "password": password })).await;
+    let (status, me) = browser.post("/api/v1/login", json!({ "name": "arbiter", "password": password })).await;
     assert_eq!((status, &me["must_change_password"], &me["arbiter"]), (200, &json!(true), &Value::Null));
     let change = |new: &str| json!({ "old": password, "new": new });
-    assert_eq!(browser.post("/api/password", change("short")).await.0, 400);
-    assert_eq!(browser.post("/api/password", change("long enough")).await.1["arbiter"], "arbiter");
-    assert_eq!(browser.get(&format!("/api/games/{}?as=arbiter", open.game)).await.0, 200);
+    assert_eq!(browser.post("/api/v1/password", change("short")).await.0, 400);
+    assert_eq!(browser.post("/api/v1/password", change("long enough")).await.1["arbiter"], "arbiter");
+    assert_eq!(browser.get(&format!("/api/v1/games/{}?as=arbiter", open.game)).await.0, 200);
 
     let other = open.doors.browser();
-    assert_eq!(other.post("/api/login", json!({ "name": "arbiter", "password": password })).await.0, 401);
+    assert_eq!(other.post("/api/v1/login", json!({ "name": "arbiter", "password": password })).await.0, 401);
     let mut statuses = Vec::new();
     for _ in 0..12 {
-        statuses.push(other.post("/api/login", json!({ "name": "nobody", "password": "guess" })).await.0);
+        statuses.push(other.post("/api/v1/login", json!({ "name": "nobody", "password": "guess" })).await.0);
     }
     assert!(statuses.contains(&401) && statuses.contains(&429), "{statuses:?}");
 }

@@ -1,6 +1,6 @@
 //! What an arbiter does at a board: the consequences are told beforehand, and the log says who did it and why.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -12,23 +12,23 @@ use serde_json::{Value, json};
 async fn arbiter(doors: &Doors, name: &str) -> Browser {
     Accounts::new(doors.hall.store().clone()).set(name, "a long password").await.unwrap();
     let browser = doors.browser();
-    let (status, _) = browser.post("/api/login", json!({ "name": name, "password": "a long password" })).await;
+    let (status, _) = browser.post("/api/v1/login", json!({ "name": name, "password": "a long password" })).await;
     assert_eq!(status, 200);
     browser
 }
 
 /// A board whose clocks are running.
 async fn playing(doors: &Doors, arbiter: &Browser) -> String {
-    let (_, made) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let (_, made) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     let game = made["game"].as_str().unwrap().to_owned();
     let (status, answer) =
-        arbiter.post(&format!("/api/games/{game}/acts"), json!({ "id": "start", "acts": ["starts_round"] })).await;
+        arbiter.post(&format!("/api/v1/games/{game}/acts"), json!({ "id": "start", "acts": ["starts_round"] })).await;
     assert_eq!(status, 200, "{answer}");
     game
 }
 
 async fn consider(browser: &Browser, game: &str, acts: Value) -> Value {
-    let (status, found) = browser.post(&format!("/api/games/{game}/consider"), json!({ "acts": acts })).await;
+    let (status, found) = browser.post(&format!("/api/v1/games/{game}/consider"), json!({ "acts": acts })).await;
     assert_eq!(status, 200, "{found}");
     found
 }
@@ -60,7 +60,7 @@ async fn consequences_are_told_and_not_kept() {
     assert_eq!((&stop["grave"], &stop["needs_reason"]), (&json!(false), &json!(false)));
 
     assert_eq!(rows().await, before, "nothing has happened");
-    let path = format!("/api/games/{game}/consider");
+    let path = format!("/api/v1/games/{game}/consider");
     let acts = json!({ "acts": [{ "restarts": { "side": "white" } }] });
     assert_eq!(doors.browser().post(&path, acts).await.0, 403, "only arbiters ask");
     let (status, problem) = browser.post(&path, json!({ "acts": ["resigns"] })).await;
@@ -96,23 +96,23 @@ async fn the_log_says_which_arbiter_acted_and_why() {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let (anna, bert) = (arbiter(&doors, "anna").await, arbiter(&doors, "bert").await);
     let game = playing(&doors, &anna).await;
-    let acts = format!("/api/games/{game}/acts");
+    let acts = format!("/api/v1/games/{game}/acts");
     let stop = json!([{ "stops_clocks": { "reason": "call_arbiter" } }]);
     let (status, _) = bert.post(&acts, json!({ "id": "b", "acts": stop, "reason": " the lights went out " })).await;
     assert_eq!(status, 200);
     let (status, problem) = bert.post(&acts, json!({ "id": "b", "acts": stop, "reason": "another reason" })).await;
     assert_eq!((status, problem["error"].as_str()), (409, Some("conflict")), "an id has one reason");
-    let (_, log) = anna.get(&format!("/api/games/{game}/log")).await;
+    let (_, log) = anna.get(&format!("/api/v1/games/{game}/log")).await;
     let entries = log["entries"].as_array().unwrap();
     assert_eq!((&entries[0]["arbiter"], &entries[0]["reason"]), (&json!("anna"), &Value::Null));
     assert_eq!((&entries[1]["arbiter"], &entries[1]["reason"]), (&json!("bert"), &json!("the lights went out")));
-    let (_, public) = doors.browser().get(&format!("/api/games/{game}/log")).await;
+    let (_, public) = doors.browser().get(&format!("/api/v1/games/{game}/log")).await;
     assert_eq!((&public["entries"][1]["arbiter"], &public["entries"][1]["reason"]), (&Value::Null, &Value::Null));
     // It is in the log itself, and survives a restart.
     doors.close().await;
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let anna = arbiter(&doors, "anna").await;
-    let (_, log) = anna.get(&format!("/api/games/{game}/log")).await;
+    let (_, log) = anna.get(&format!("/api/v1/games/{game}/log")).await;
     assert_eq!(log["entries"][1]["arbiter"], "bert");
     doors.close().await;
 }
@@ -121,10 +121,10 @@ async fn the_log_says_which_arbiter_acted_and_why() {
 async fn only_arbiters_give_reasons() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let (_, made) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let (_, made) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     let player = doors.browser();
-    player.post("/api/join", json!({ "token": made["white"] })).await;
-    let path = format!("/api/games/{}/acts", made["game"].as_str().unwrap());
+    player.post("/api/v1/join", json!({ "token": made["white"] })).await;
+    let path = format!("/api/v1/games/{}/acts", made["game"].as_str().unwrap());
     let (status, _) = player.post(&path, json!({ "id": "w", "acts": ["arrives"], "reason": "because" })).await;
     assert_eq!(status, 400);
     assert_eq!(player.post(&path, json!({ "id": "w", "acts": ["arrives"] })).await.0, 200);

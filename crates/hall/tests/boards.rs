@@ -1,6 +1,6 @@
 //! Live boards: idempotent commands, feeds that resume, flags that the hall observes, and interrupted games.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Instant as Monotonic;

@@ -1,7 +1,7 @@
 //! A full disk, and one that cannot be written: a clear error, nothing lost, and everything continues when there is room again.
 #![allow(clippy::print_stdout)] // skipping is said aloud
 
-mod common;
+use crate::common;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -69,7 +69,7 @@ struct Player<'a> {
 
 impl Player<'_> {
     async fn act(&self, id: &str, acts: Value) -> (u16, Value) {
-        let url = self.doors.url(&format!("/api/games/{}/acts", self.game));
+        let url = self.doors.url(&format!("/api/v1/games/{}/acts", self.game));
         let body = json!({ "id": id, "acts": acts });
         let response = reqwest::Client::new().post(url).bearer_auth(&self.token).json(&body).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap())
@@ -81,7 +81,7 @@ async fn a_full_disk_loses_nothing_and_the_hall_recovers() {
     let Some(disk) = Disk::of(2048) else { return };
     let store: Arc<dyn Store> = Arc::new(store(&disk.path).unwrap());
     let doors = Doors::open(Arc::clone(&store)).await;
-    let (_, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let (_, board) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     let text = |key: &str| board[key].as_str().unwrap().to_owned();
     let player = |token: &str| Player { doors: &doors, game: text("game"), token: text(token) };
     let (arbiter, white) = (player("arbiter"), player("white"));
@@ -104,10 +104,10 @@ async fn a_full_disk_loses_nothing_and_the_hall_recovers() {
         assert!(acknowledged.len() < 500, "the disk was never full");
     };
     // Spectators notice nothing, and new boards are refused with a reason.
-    let (status, snapshot) = doors.browser().get(&format!("/api/games/{}", player("white").game)).await;
+    let (status, snapshot) = doors.browser().get(&format!("/api/v1/games/{}", player("white").game)).await;
     assert_eq!((status, snapshot["seq"].as_u64().unwrap() as usize), (200, acknowledged.len() + 1));
     assert_eq!(reqwest::get(doors.url(&format!("/games/{}.pgn", arbiter.game))).await.unwrap().status(), 200);
-    let (status, answer) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let (status, answer) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     assert_eq!((status, &answer["error"]), (503, &json!("unavailable")), "{answer}");
 
     assert_eq!(doors.browser().get("/readyz").await.0, 503, "a hall that cannot write is not ready");

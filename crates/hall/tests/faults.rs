@@ -1,6 +1,6 @@
 //! A store that fails at the worst moment: before a write, and after one without reporting it.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,6 +1,6 @@
 //! Two friends without an arbiter: one invitation, the start when both are ready, going on after a ruling, and a rematch.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 /// Sets a game up, and returns its invitation.
 async fn invitation(doors: &Doors) -> (String, Value) {
     let watched = json!({ "flags": "hall", "illegal_moves": "hall" });
-    let (status, made) = doors.browser().post("/api/friends", json!({ "control": "5+3", "settings": watched })).await;
+    let (status, made) =
+        doors.browser().post("/api/v1/friends", json!({ "control": "5+3", "settings": watched })).await;
     assert_eq!(status, 201, "{made}");
     assert_eq!(made.as_object().unwrap().len(), 2, "nobody gets a link to be the arbiter: {made}");
     (made["game"].as_str().unwrap().to_owned(), made["invitation"].clone())
@@ -19,18 +20,18 @@ async fn invitation(doors: &Doors) -> (String, Value) {
 
 async fn sits_down(doors: &Doors, token: &Value, color: &str) -> Browser {
     let browser = doors.browser();
-    let (status, me) = browser.post("/api/invitation/seat", json!({ "token": token, "color": color })).await;
+    let (status, me) = browser.post("/api/v1/invitation/seat", json!({ "token": token, "color": color })).await;
     assert_eq!(status, 200, "{me}");
     browser
 }
 
 async fn act(browser: &Browser, game: &str, id: &str, acts: Value) {
-    let (status, answer) = browser.post(&format!("/api/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
+    let (status, answer) = browser.post(&format!("/api/v1/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
     assert_eq!(status, 200, "{answer}");
 }
 
 async fn view(browser: &Browser, game: &str) -> Value {
-    browser.get(&format!("/api/games/{game}")).await.1["view"].clone()
+    browser.get(&format!("/api/v1/games/{game}")).await.1["view"].clone()
 }
 
 #[tokio::test]
@@ -38,20 +39,20 @@ async fn the_first_picks_a_color_and_the_second_gets_the_other() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let (game, token) = invitation(&doors).await;
-    let look = async |browser: &Browser| browser.post("/api/invitation", json!({ "token": token })).await.1;
+    let look = async |browser: &Browser| browser.post("/api/v1/invitation", json!({ "token": token })).await.1;
     assert_eq!(look(&doors.browser()).await["free"], json!(["white", "black"]));
     let anna = sits_down(&doors, &token, "black").await;
     assert_eq!(look(&anna).await, json!({ "game": game, "free": ["white"], "own": "black" }));
     let late = doors.browser();
     let asks = json!({ "token": token, "color": "black" });
-    assert_eq!(late.post("/api/invitation/seat", asks.clone()).await.0, 409, "it is taken");
+    assert_eq!(late.post("/api/v1/invitation/seat", asks.clone()).await.0, 409, "it is taken");
     // Opening the link again changes nothing.
-    assert_eq!(anna.post("/api/invitation/seat", json!({ "token": token, "color": "white" })).await.0, 200);
+    assert_eq!(anna.post("/api/v1/invitation/seat", json!({ "token": token, "color": "white" })).await.0, 200);
     assert_eq!(look(&late).await["free"], json!(["white"]));
-    let (_, me) = doors.browser().post("/api/invitation/seat", json!({ "token": token })).await;
+    let (_, me) = doors.browser().post("/api/v1/invitation/seat", json!({ "token": token })).await;
     assert_eq!(me["boards"][0]["role"], "white", "chance leaves only this");
-    assert_eq!(late.post("/api/invitation/seat", asks).await.0, 409);
-    assert_eq!(late.post("/api/invitation", json!({ "token": "nonsense" })).await.0, 404);
+    assert_eq!(late.post("/api/v1/invitation/seat", asks).await.0, 409);
+    assert_eq!(late.post("/api/v1/invitation", json!({ "token": "nonsense" })).await.0, 404);
 }
 
 #[tokio::test]
@@ -85,7 +86,7 @@ async fn the_clocks_start_and_go_on_when_both_are_ready_and_the_rematch_reverses
     act(&white, &game, "4", json!(["is_ready"])).await;
     assert_eq!(view(&black, &game).await["clock"]["state"], json!({ "running": "white" }));
 
-    let rematch = format!("/api/games/{game}/rematch");
+    let rematch = format!("/api/v1/games/{game}/rematch");
     assert_eq!(white.post(&rematch, json!({})).await.0, 403, "the game is not over");
     act(&white, &game, "5", json!(["resigns"])).await;
     assert_eq!(doors.browser().post(&rematch, json!({})).await.0, 403, "only for its players");
@@ -108,7 +109,7 @@ async fn stopping_the_clocks_calls_nobody_where_there_is_no_arbiter() {
     act(&white, &game, "1", json!(["is_ready"])).await;
     act(&black, &game, "1", json!(["is_ready"])).await;
     act(&white, &game, "2", json!([{ "stops_clocks": { "reason": "call_arbiter" } }])).await;
-    let (_, log) = black.get(&format!("/api/games/{game}/log")).await;
+    let (_, log) = black.get(&format!("/api/v1/games/{game}/log")).await;
     let last = log["entries"].as_array().unwrap().last().unwrap();
     assert_eq!(last["text"], "White stops the clocks");
     assert!(!last["rulings"].to_string().contains("rbiter"), "{last}");

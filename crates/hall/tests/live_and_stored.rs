@@ -1,7 +1,7 @@
 //! A board shows what its log says: after every act, under every combination of the hall's settings, the live game equals the fold of the
 //! stored rows, and a refused act has left no row.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Instant as Monotonic;

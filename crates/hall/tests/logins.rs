@@ -1,6 +1,6 @@
 //! Guessing passwords is slowed down, from one address and from many, and the owner of the account is not.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ struct Answer {
 impl Door {
     async fn login(&self, from: &str, cookie: Option<&str>, name: &str, password: &str) -> Answer {
         let body = json!({ "name": name, "password": password });
-        let mut request = self.client.post(format!("{}/api/login", self.url)).header("x-forwarded-for", from);
+        let mut request = self.client.post(format!("{}/api/v1/login", self.url)).header("x-forwarded-for", from);
         request = request.header("origin", &self.url);
         if let Some(cookie) = cookie {
             request = request.header("cookie", cookie);

@@ -1,6 +1,6 @@
 //! Nodes of one hall in one process: what happens between them when a board changes its owner.
 
-mod common;
+use crate::common;
 
 use std::time::Instant as Monotonic;
 

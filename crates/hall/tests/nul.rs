@@ -1,6 +1,6 @@
 //! A name with a NUL, which PostgreSQL cannot store, is refused like any other unknown name.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -14,30 +14,30 @@ async fn a_name_with_a_nul_is_unknown_and_not_a_store_error() {
         let doors = Doors::open(Arc::clone(&place.store)).await;
         let visitor = doors.browser();
         for path in [
-            "/api/games/%00",
-            "/api/games/a%00b/log",
-            "/api/games/%00/screen",
+            "/api/v1/games/%00",
+            "/api/v1/games/a%00b/log",
+            "/api/v1/games/%00/screen",
             "/games/%00.pgn",
-            "/api/competitions/a%00",
-            "/api/competitions/%00/report.trf",
-            "/api/competitions/%00/screen",
+            "/api/v1/competitions/a%00",
+            "/api/v1/competitions/%00/report.trf",
+            "/api/v1/competitions/%00/screen",
         ] {
             let (status, answer) = visitor.get(path).await;
             assert!(matches!(status, 400 | 404), "{}: {path}: {status} {answer}", place.name);
         }
-        let (status, answer) = visitor.post("/api/login", json!({ "name": "a\0b", "password": "x\0" })).await;
+        let (status, answer) = visitor.post("/api/v1/login", json!({ "name": "a\0b", "password": "x\0" })).await;
         assert!(matches!(status, 400 | 401), "{}: {answer}", place.name);
 
         let new = json!({ "edition": "2018", "control": "3+2", "white": "A\0", "black": "B" });
-        let (status, answer) = visitor.post("/api/games", new).await;
+        let (status, answer) = visitor.post("/api/v1/games", new).await;
         assert!(status < 500, "{}: {answer}", place.name);
         let new = json!({ "edition": "2018", "control": "3+2", "white": "A", "black": "B" });
-        let (status, answer) = visitor.post("/api/games", new).await;
+        let (status, answer) = visitor.post("/api/v1/games", new).await;
         assert_eq!(status, 201, "{}: {answer}", place.name);
         let game = answer["game"].as_str().unwrap();
-        assert_eq!(visitor.post("/api/join", json!({ "token": answer["white"] })).await.0, 200);
+        assert_eq!(visitor.post("/api/v1/join", json!({ "token": answer["white"] })).await.0, 200);
         let command = json!({ "id": "a\0", "acts": [{ "presses": { "hand": "one" } }] });
-        let (status, answer) = visitor.post(&format!("/api/games/{game}/acts"), command).await;
+        let (status, answer) = visitor.post(&format!("/api/v1/games/{game}/acts"), command).await;
         assert_eq!(status, 400, "{}: {answer}", place.name);
         doors.close().await;
     }

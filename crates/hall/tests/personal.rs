@@ -1,6 +1,6 @@
 //! Which details of a player are public, and which are for arbiters only.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,15 +51,15 @@ async fn hall() -> (Place, Doors, Browser) {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let arbiter = doors.browser();
     let login = json!({ "name": "arbiter", "password": "correct horse" });
-    assert_eq!(arbiter.post("/api/login", login).await.0, 200);
+    assert_eq!(arbiter.post("/api/v1/login", login).await.0, 200);
     (place, doors, arbiter)
 }
 
 async fn imported(arbiter: &Browser) -> (String, String) {
     let new = json!({ "name": "Youth open", "edition": "2018", "control": "3+2", "unsupervised": true });
-    let (_, answer) = arbiter.post("/api/competitions", new).await;
+    let (_, answer) = arbiter.post("/api/v1/competitions", new).await;
     let competition = answer["competition"].as_str().unwrap().to_owned();
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let (status, answer) = arbiter.post(&format!("{path}/pairings"), json!({ "trf": report() })).await;
     assert_eq!(status, 201, "{answer}");
     let (_, overview) = arbiter.get(&path).await;
@@ -69,7 +69,7 @@ async fn imported(arbiter: &Browser) -> (String, String) {
 
 /// Every address that can be read, with the names filled in.
 async fn addresses(visitor: &Browser, competition: &str, game: &str) -> Vec<String> {
-    let (_, document) = visitor.get("/api/openapi.json").await;
+    let (_, document) = visitor.get("/api/v1/openapi.json").await;
     let paths = document["paths"].as_object().unwrap();
     let answers_at_once = |path: &&String| !path.ends_with("/feed") && !path.ends_with("/socket");
     let asked = paths.iter().filter(|(_, methods)| methods.get("get").is_some()).map(|(path, _)| path);
@@ -89,7 +89,7 @@ async fn birth_date_sex_and_fide_id_are_for_arbiters() {
     let (_place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
     let visitor = doors.browser();
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
 
     let (_, overview) = visitor.get(&path).await;
     let known = json!({ "name": "Kis, Anna", "title": "WCM", "rating": 1650, "federation": "HUN" });
@@ -146,14 +146,14 @@ async fn heads(place: &Place) -> Vec<String> {
 async fn a_person_is_erased_and_the_logs_stay_whole() {
     let (place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let pgn = format!("/games/{game}.pgn");
     assert!(is_whole(&place).await);
     let before = heads(&place).await;
     let mut backup = Vec::new();
     dump::write(&*place.store, &mut backup).await.unwrap();
     assert!(arbiter.text(&pgn).await.contains("[White \"Kis, Anna\"]"));
-    let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
+    let (_, snapshot) = doors.browser().get(&format!("/api/v1/games/{game}")).await;
     let opening = &snapshot["opening"];
     assert_eq!((&opening["white"], &opening["black"]), (&json!("Kis, Anna"), &json!("Nagy, Bence")));
     assert_eq!(opening["persons"], Value::Null, "ids are for the log");
@@ -183,7 +183,7 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
         assert!(arbiter.text(address).await.contains("[White \"Player 1\"]"), "{address}");
     }
     assert!(arbiter.text(&format!("{path}/report.trf")).await.contains("Player 1"));
-    let (_, watched) = arbiter.get(&format!("/api/games/{game}/watch")).await;
+    let (_, watched) = arbiter.get(&format!("/api/v1/games/{game}/watch")).await;
     assert_eq!(watched["opening"]["white"], "Player 1");
     assert!(is_whole(&place).await);
     assert_eq!(heads(&place).await, before);
@@ -213,14 +213,14 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
 async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
     let (place, doors, arbiter) = hall().await;
     let (competition, game) = imported(&arbiter).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let signer = Signer::of(&Key::draw());
     checkpoint::make(&*place.store, &signer, None).await.unwrap();
     let act = json!({ "id": "start", "acts": ["starts_round"] });
-    assert_eq!(arbiter.post(&format!("/api/games/{game}/acts"), act).await.0, 200);
+    assert_eq!(arbiter.post(&format!("/api/v1/games/{game}/acts"), act).await.0, 200);
     let correction = json!({ "player": { "wrong": "Nagy, Bence", "right": "Nagy, Vince" } });
     assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 204);
-    let (_, snapshot) = doors.browser().get(&format!("/api/games/{game}")).await;
+    let (_, snapshot) = doors.browser().get(&format!("/api/v1/games/{game}")).await;
     assert_eq!(snapshot["opening"]["black"], "Nagy, Vince", "also if the game has begun");
     heads(&place).await;
     assert!(is_whole(&place).await, "a correction is in the log");
@@ -249,7 +249,7 @@ async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
 async fn names_in_a_casual_game_can_be_erased() {
     let (place, doors, _) = hall().await;
     let visitor = doors.browser();
-    let (status, board) = visitor.post("/api/games", json!({ "control": "3+2", "white": "Kis, Anna" })).await;
+    let (status, board) = visitor.post("/api/v1/games", json!({ "control": "3+2", "white": "Kis, Anna" })).await;
     assert_eq!(status, 201, "{board}");
     let game = board["game"].as_str().unwrap();
     let pgn = format!("/games/{game}.pgn");
@@ -260,7 +260,7 @@ async fn names_in_a_casual_game_can_be_erased() {
     assert_eq!((found.len(), found[0].games[0].game.as_deref()), (1, Some(game)));
     persons.erase(&found[0].player.person).await.unwrap();
     assert!(!visitor.text(&pgn).await.contains("Kis"));
-    assert_eq!(visitor.get(&format!("/api/games/{game}")).await.1["opening"]["white"], "");
+    assert_eq!(visitor.get(&format!("/api/v1/games/{game}")).await.1["opening"]["white"], "");
     doors.close().await;
 }
 
@@ -293,7 +293,7 @@ async fn the_hall_erases_persons_after_the_retention_period() {
     let doors = Doors::open_at(Arc::clone(&place.store), Address { bounds, ..Address::default() }).await;
     let visitor = doors.browser();
     let erased = async {
-        while visitor.get(&format!("/api/competitions/{competition}")).await.1["players"][0]["name"] != "Player 1" {
+        while visitor.get(&format!("/api/v1/competitions/{competition}")).await.1["players"][0]["name"] != "Player 1" {
             tokio::task::yield_now().await;
         }
     };

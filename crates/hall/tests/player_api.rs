@@ -1,6 +1,6 @@
 //! What the pages of players request from the hall: the log and the scoresheet in a language, and the meaning of a typed move.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ struct Seats {
 
 async fn seats(doors: &Doors, settings: Value) -> Seats {
     let new = json!({ "control": "90+30", "white": "Anna", "black": "Bella", "settings": settings });
-    let (_, board) = doors.browser().post("/api/games", new).await;
+    let (_, board) = doors.browser().post("/api/v1/games", new).await;
     let join = async |role: &str| {
         let browser = doors.browser();
-        let (status, _) = browser.post("/api/join", json!({ "token": board[role] })).await;
+        let (status, _) = browser.post("/api/v1/join", json!({ "token": board[role] })).await;
         assert_eq!(status, 200);
         browser
     };
@@ -31,7 +31,7 @@ async fn seats(doors: &Doors, settings: Value) -> Seats {
 impl Seats {
     async fn act(&self, browser: &Browser, id: &str, acts: Value) {
         let (status, answer) =
-            browser.post(&format!("/api/games/{}/acts", self.game), json!({ "id": id, "acts": acts })).await;
+            browser.post(&format!("/api/v1/games/{}/acts", self.game), json!({ "id": id, "acts": acts })).await;
         assert_eq!(status, 200, "{answer}");
     }
 
@@ -42,7 +42,7 @@ impl Seats {
     }
 
     async fn read(&self, lang: &str, text: &str) -> (u16, Value) {
-        self.white.post(&format!("/api/games/{}/read?lang={lang}", self.game), json!({ "text": text })).await
+        self.white.post(&format!("/api/v1/games/{}/read?lang={lang}", self.game), json!({ "text": text })).await
     }
 }
 
@@ -90,7 +90,7 @@ async fn sheet_and_log_are_translated_and_access_controlled() {
     seats.act(&seats.white, "1", json!([plays("g1f3"), offer, presses, { "records": { "text": "Nf3" } }])).await;
     seats.act(&seats.black, "2", json!([plays("g8f6")])).await;
 
-    let sheet = format!("/api/games/{}/sheet", seats.game);
+    let sheet = format!("/api/v1/games/{}/sheet", seats.game);
     let (_, written) = seats.black.get(&format!("{sheet}?lang=el")).await;
     let row = &written["rows"][0];
     assert_eq!((row["white"]["text"].as_str(), row["white"]["offer"].as_bool()), (Some("Ιζ3"), Some(true)));
@@ -100,7 +100,7 @@ async fn sheet_and_log_are_translated_and_access_controlled() {
     assert_eq!(figurine["rows"][0]["white"]["text"], "♘f3");
     assert_eq!(seats.black.get(&format!("{sheet}?notation=xx")).await.0, 400);
 
-    let log = format!("/api/games/{}/log?lang=hu", seats.game);
+    let log = format!("/api/v1/games/{}/log?lang=hu", seats.game);
     let writes = async |browser: &Browser| {
         let (_, log) = browser.get(&log).await;
         let entries = log["entries"].as_array().unwrap().clone();
@@ -134,12 +134,12 @@ async fn a_delayed_board_reveals_nothing_early() {
     seats.begin().await;
     seats.act(&seats.white, "1", json!([{ "plays": { "played": "e2e4", "hands": "one" } }])).await;
     let anybody = doors.browser();
-    let (_, log) = anybody.get(&format!("/api/games/{}/log", seats.game)).await;
+    let (_, log) = anybody.get(&format!("/api/v1/games/{}/log", seats.game)).await;
     assert_eq!(log["entries"], json!([]));
-    let (_, sheet) = anybody.get(&format!("/api/games/{}/sheet", seats.game)).await;
+    let (_, sheet) = anybody.get(&format!("/api/v1/games/{}/sheet", seats.game)).await;
     assert_eq!(sheet["rows"], json!([]));
     // On the board that spectators see, White is to move.
-    let (status, _) = anybody.post(&format!("/api/games/{}/read", seats.game), json!({ "text": "d4" })).await;
+    let (status, _) = anybody.post(&format!("/api/v1/games/{}/read", seats.game), json!({ "text": "d4" })).await;
     assert_eq!(status, 200);
     doors.close().await;
 }
@@ -148,11 +148,11 @@ async fn a_delayed_board_reveals_nothing_early() {
 async fn a_link_is_drawn_for_phones() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let (status, drawn) = doors.browser().post("/api/qr", json!({ "path": "/join#00" })).await;
+    let (status, drawn) = doors.browser().post("/api/v1/qr", json!({ "path": "/join#00" })).await;
     assert_eq!(status, 200);
     assert!(drawn["address"].as_str().unwrap().ends_with("/join#00"));
     assert!(drawn["svg"].as_str().unwrap().contains("<svg"));
-    assert_eq!(doors.browser().post("/api/qr", json!({ "path": "https://elsewhere" })).await.0, 400);
+    assert_eq!(doors.browser().post("/api/v1/qr", json!({ "path": "https://elsewhere" })).await.0, 400);
     doors.close().await;
 }
 
@@ -161,14 +161,15 @@ async fn a_whole_round_joins_from_one_address_and_guessing_is_slowed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
-    let (_, drawn) = seats.arbiter.post(&format!("/api/games/{}/links", seats.game), json!({ "role": "white" })).await;
+    let (_, drawn) =
+        seats.arbiter.post(&format!("/api/v1/games/{}/links", seats.game), json!({ "role": "white" })).await;
     for _ in 0..40 {
-        assert_eq!(doors.browser().post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
+        assert_eq!(doors.browser().post("/api/v1/join", json!({ "token": drawn["token"] })).await.0, 200);
     }
     let mut answers = Vec::new();
     for guess in 0..40 {
         let token = format!("{guess:032x}");
-        answers.push(doors.browser().post("/api/join", json!({ "token": token })).await.0);
+        answers.push(doors.browser().post("/api/v1/join", json!({ "token": token })).await.0);
     }
     assert_eq!((answers[0], answers.last()), (404, Some(&429)));
     doors.close().await;
@@ -180,7 +181,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let seats = seats(&doors, json!({})).await;
     seats.begin().await;
-    let sheet = async |browser: &Browser| browser.get(&format!("/api/games/{}/sheet", seats.game)).await.1;
+    let sheet = async |browser: &Browser| browser.get(&format!("/api/v1/games/{}/sheet", seats.game)).await.1;
     let press = json!({ "presses": { "hand": "one" } });
     seats.act(&seats.white, "1", json!([{ "plays": { "played": "e2e5", "hands": "one" } }])).await;
     assert_eq!(sheet(&seats.white).await["completed"], 0);
@@ -195,7 +196,7 @@ async fn a_scoresheet_is_shown_as_ruled_and_only_to_its_owner() {
     let unwritten = sheet(&seats.black).await;
     assert_eq!((&unwritten["written"], &unwritten["missing"][0]), (&json!([null, []]), &json!(null)));
     assert_eq!(unwritten["missing"][1].as_array().unwrap()[0], unwritten["rows"][0]["white"]["text"]);
-    let (_, claims) = seats.white.get("/api/claims").await;
+    let (_, claims) = seats.white.get("/api/v1/claims").await;
     let of_draw = claims.as_array().unwrap().iter().filter(|claim| claim["of_draw"] == true);
     assert_eq!(of_draw.map(|claim| &claim["claim"]).collect::<Vec<_>>(), ["repetition", "fifty"]);
     assert_eq!(sheet(&seats.arbiter).await["written"], json!([["e5"], []]));
@@ -214,7 +215,7 @@ async fn an_entry_names_what_it_strikes_out() {
     seats.begin().await;
     seats.act(&seats.white, "1", json!(["resigns"])).await;
     seats.act(&seats.arbiter, "2", json!([{ "corrects": { "entry": 3 } }])).await;
-    let log = seats.black.get(&format!("/api/games/{}/log", seats.game)).await.1;
+    let log = seats.black.get(&format!("/api/v1/games/{}/log", seats.game)).await.1;
     let entries = log["entries"].as_array().unwrap();
     assert_eq!((&entries[3]["seq"], &entries[3]["struck"]), (&json!(4), &json!(true)));
     assert_eq!((&entries[4]["strikes"], &entries[4]["struck"]), (&json!(4), &Value::Null));
@@ -225,15 +226,15 @@ async fn two_at_one_device_play_again_with_colors_reversed() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let new = json!({ "control": "40/90m, 30m; +30s", "white": "Anna", "black": "Bella", "chess960": 0 });
-    let (_, board) = doors.browser().post("/api/games", new).await;
-    let again = format!("/api/games/{}/again", board["game"].as_str().unwrap());
+    let (_, board) = doors.browser().post("/api/v1/games", new).await;
+    let again = format!("/api/v1/games/{}/again", board["game"].as_str().unwrap());
     let browser = doors.browser();
-    browser.post("/api/join", json!({ "token": board["white"] })).await;
+    browser.post("/api/v1/join", json!({ "token": board["white"] })).await;
     assert_eq!(browser.post(&again, json!({})).await.0, 403, "a single player cannot");
-    browser.post("/api/join", json!({ "token": board["black"] })).await;
+    browser.post("/api/v1/join", json!({ "token": board["black"] })).await;
     let (status, next) = browser.post(&again, json!({})).await;
     assert_eq!(status, 201, "{next}");
-    let opening = browser.get(&format!("/api/games/{}", next["game"].as_str().unwrap())).await.1["opening"].take();
+    let opening = browser.get(&format!("/api/v1/games/{}", next["game"].as_str().unwrap())).await.1["opening"].take();
     assert_eq!((&opening["white"], &opening["black"]), (&json!("Bella"), &json!("Anna")));
     assert_eq!(opening["rules"]["control"], "40/5400+30:1800+30");
 }
@@ -242,13 +243,13 @@ async fn two_at_one_device_play_again_with_colors_reversed() {
 async fn a_seat_is_taken_over_only_on_request() {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
-    let (_, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+    let (_, board) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
     let join = async |browser: &Browser, taken: &str| {
-        browser.post("/api/join", json!({ "token": board["white"], "taken": taken })).await
+        browser.post("/api/v1/join", json!({ "token": board["white"], "taken": taken })).await
     };
     let arrives = async |browser: &Browser| {
         let command = json!({ "id": "1", "acts": ["arrives"] });
-        browser.post(&format!("/api/games/{}/acts?as=white", board["game"].as_str().unwrap()), command).await.0
+        browser.post(&format!("/api/v1/games/{}/acts?as=white", board["game"].as_str().unwrap()), command).await.0
     };
     let (first, second) = (doors.browser(), doors.browser());
     assert_eq!(join(&first, "ask").await.0, 200, "nobody has it");
@@ -260,7 +261,7 @@ async fn a_seat_is_taken_over_only_on_request() {
     assert_eq!((arrives(&first).await, arrives(&second).await), (403, 200));
     assert_eq!(join(&first, "ask").await.0, 409, "now the other one has it");
     // A program that says nothing shares the seat, as before.
-    assert_eq!(first.post("/api/join", json!({ "token": board["white"] })).await.0, 200);
+    assert_eq!(first.post("/api/v1/join", json!({ "token": board["white"] })).await.0, 200);
     assert_eq!((arrives(&first).await, arrives(&second).await), (200, 200));
     doors.close().await;
 }

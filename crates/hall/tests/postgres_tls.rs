@@ -1,6 +1,6 @@
 //! The connection to PostgreSQL over TLS: encrypted, and verified by name.
 
-mod common;
+use crate::common;
 
 use common::postgres::{Certificate, Server};
 use jadoube_hall::store::postgres::Postgres;

@@ -1,6 +1,6 @@
 //! Revocation takes effect at once: for links, sessions and sockets, on every node.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ struct Begun {
 
 impl Begun {
     async fn at(doors: &Doors) -> Begun {
-        let (_, board) = doors.browser().post("/api/games", json!({ "control": "90+30" })).await;
+        let (_, board) = doors.browser().post("/api/v1/games", json!({ "control": "90+30" })).await;
         let text = |name: &str| board[name].as_str().unwrap().to_owned();
         let begun = Begun { game: text("game"), white: text("white"), arbiter: text("arbiter") };
         let starts = json!({ "id": "a", "acts": ["starts_round"] });
@@ -31,7 +31,7 @@ impl Begun {
     }
 
     async fn post(&self, doors: &Doors, token: &str, what: &str, body: Value) -> (u16, Value) {
-        let url = doors.url(&format!("/api/games/{}/{what}", self.game));
+        let url = doors.url(&format!("/api/v1/games/{}/{what}", self.game));
         let response = reqwest::Client::new().post(url).bearer_auth(token).json(&body).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
     }
@@ -39,7 +39,7 @@ impl Begun {
     /// A browser that has followed White's link.
     async fn joined(&self, doors: &Doors) -> (Browser, String) {
         let browser = doors.browser();
-        let secret = browser.session("/api/join", json!({ "token": self.white })).await;
+        let secret = browser.session("/api/v1/join", json!({ "token": self.white })).await;
         (browser, secret)
     }
 
@@ -51,11 +51,11 @@ impl Begun {
 
     async fn acts(&self, browser: &Browser) -> u16 {
         let resigns = serde_json::from_str(RESIGNS).unwrap();
-        browser.post(&format!("/api/games/{}/acts", self.game), resigns).await.0
+        browser.post(&format!("/api/v1/games/{}/acts", self.game), resigns).await.0
     }
 
     async fn is_over(&self, doors: &Doors) -> bool {
-        !doors.browser().get(&format!("/api/games/{}", self.game)).await.1["view"]["score"].is_null()
+        !doors.browser().get(&format!("/api/v1/games/{}", self.game)).await.1["view"]["score"].is_null()
     }
 }
 
@@ -83,7 +83,7 @@ async fn a_new_link_revokes_the_sessions_of_the_old_one() {
     assert_eq!(begun.post(&doors, &begun.white, "acts", serde_json::from_str(RESIGNS).unwrap()).await.0, 401);
     assert!(!begun.is_over(&doors).await);
     // The new link is valid, for the same browser as well.
-    assert_eq!(browser.post("/api/join", json!({ "token": drawn["token"] })).await.0, 200);
+    assert_eq!(browser.post("/api/v1/join", json!({ "token": drawn["token"] })).await.0, 200);
     assert_eq!(begun.acts(&browser).await, 200);
     assert!(begun.is_over(&doors).await);
 }
@@ -95,13 +95,13 @@ async fn logging_out_ends_the_session_and_its_sockets() {
     let begun = Begun::at(&doors).await;
     let (browser, session) = begun.joined(&doors).await;
     let mut wire = begun.wire(&doors, &session).await;
-    assert_eq!(browser.post("/api/logout", json!({})).await.0, 204);
+    assert_eq!(browser.post("/api/v1/logout", json!({})).await.0, 204);
     ends_without_effect(&mut wire).await;
 
     // The same with the session in the header of a program.
     let (other, session) = begun.joined(&doors).await;
     let mut wire = begun.wire(&doors, &session).await;
-    let logout = reqwest::Client::new().post(doors.url("/api/logout")).bearer_auth(&session);
+    let logout = reqwest::Client::new().post(doors.url("/api/v1/logout")).bearer_auth(&session);
     assert_eq!(logout.send().await.unwrap().status(), 204);
     ends_without_effect(&mut wire).await;
     assert_eq!([begun.acts(&browser).await, begun.acts(&other).await], [403, 403]);
@@ -111,12 +111,12 @@ async fn logging_out_ends_the_session_and_its_sockets() {
 async fn log_in(doors: &Doors, password: &str) -> Browser {
     let browser = doors.browser();
     let login = json!({ "name": "arbiter", "password": password });
-    assert_eq!(browser.post("/api/login", login).await.0, 200);
+    assert_eq!(browser.post("/api/v1/login", login).await.0, 200);
     browser
 }
 
 async fn is_arbiter(browser: &Browser) -> bool {
-    browser.get("/api/me").await.1["arbiter"] == "arbiter"
+    browser.get("/api/v1/me").await.1["arbiter"] == "arbiter"
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -128,25 +128,25 @@ async fn a_new_password_ends_the_other_sessions_of_the_account() {
     let begun = Begun::at(&doors).await;
     let (one, other) = (log_in(&doors, "first password").await, log_in(&doors, "first password").await);
     let (player, _) = begun.joined(&doors).await;
-    let (_, sessions) = one.get("/api/sessions").await;
+    let (_, sessions) = one.get("/api/v1/sessions").await;
     assert_eq!(sessions.as_array().map(Vec::len), Some(2), "{sessions}");
     let change = json!({ "old": "first password", "new": "second password" });
-    assert_eq!(one.post("/api/password", change).await.0, 200);
+    assert_eq!(one.post("/api/v1/password", change).await.0, 200);
     assert_eq!([is_arbiter(&one).await, is_arbiter(&other).await], [true, false]);
-    assert_eq!(player.get("/api/me").await.1["boards"][0]["role"], "white", "players are not affected");
+    assert_eq!(player.get("/api/v1/me").await.1["boards"][0]["role"], "white", "players are not affected");
 
     // Sessions are listed and ended one by one, or all others at once.
     let [second, third] = [log_in(&doors, "second password").await, log_in(&doors, "second password").await];
-    let (_, sessions) = second.get("/api/sessions").await;
+    let (_, sessions) = second.get("/api/v1/sessions").await;
     let lines = sessions.as_array().unwrap();
     assert_eq!(lines.len(), 3);
     let mine: Vec<&Value> = lines.iter().filter(|line| line["current"] == true).collect();
     assert_eq!(mine.len(), 1);
     let name = |line: &Value| line["session"].as_str().unwrap().to_owned();
-    assert_eq!(player.delete(&format!("/api/sessions/{}", name(mine[0]))).await, 404, "not a stranger's to end");
-    assert_eq!(third.delete(&format!("/api/sessions/{}", name(mine[0]))).await, 204);
+    assert_eq!(player.delete(&format!("/api/v1/sessions/{}", name(mine[0]))).await, 404, "not a stranger's to end");
+    assert_eq!(third.delete(&format!("/api/v1/sessions/{}", name(mine[0]))).await, 204);
     assert_eq!([is_arbiter(&one).await, is_arbiter(&second).await], [true, false]);
-    assert_eq!(one.delete("/api/sessions").await, 204);
+    assert_eq!(one.delete("/api/v1/sessions").await, 204);
     assert_eq!([is_arbiter(&one).await, is_arbiter(&third).await], [true, false]);
 }
 
@@ -157,10 +157,10 @@ async fn a_player_can_list_and_end_other_sessions_at_the_place() {
     let begun = Begun::at(&doors).await;
     let ((mine, _), (theirs, session)) = (begun.joined(&doors).await, begun.joined(&doors).await);
     let mut wire = begun.wire(&doors, &session).await;
-    let (_, sessions) = mine.get("/api/sessions").await;
+    let (_, sessions) = mine.get("/api/v1/sessions").await;
     let other = sessions.as_array().unwrap().iter().find(|line| line["current"] == false).unwrap();
     assert_eq!(other["boards"], json!([{ "game": begun.game, "role": "white" }]));
-    assert_eq!(mine.delete(&format!("/api/sessions/{}", other["session"].as_str().unwrap())).await, 204);
+    assert_eq!(mine.delete(&format!("/api/v1/sessions/{}", other["session"].as_str().unwrap())).await, 204);
     ends_without_effect(&mut wire).await;
     assert_eq!(begun.acts(&theirs).await, 403);
     assert_eq!(begun.acts(&mine).await, 200);
@@ -188,7 +188,7 @@ async fn a_revocation_reaches_the_other_node() {
         begun.joined(&here).await
     };
     let mut wire = begun.wire(&there, &session).await;
-    let logout = reqwest::Client::new().post(here.url("/api/logout")).bearer_auth(&session);
+    let logout = reqwest::Client::new().post(here.url("/api/v1/logout")).bearer_auth(&session);
     assert_eq!(logout.send().await.unwrap().status(), 204);
     while wire.next().await.is_some() {}
     assert_eq!(Wire::open(&there, &begun.game, Some(&session), "").await.err(), Some(401));

@@ -1,6 +1,6 @@
 //! Who may do what at a board: players do what they could do at a real board, always as their own color, and nothing else.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ impl Table {
         self.number.set(number + 1);
         command["id"] = json!(format!("c{number}"));
         let token = &self.links.iter().find(|(found, _)| *found == role).unwrap().1;
-        let url = self.doors.url(&format!("/api/games/{GAME}/acts"));
+        let url = self.doors.url(&format!("/api/v1/games/{GAME}/acts"));
         let response = reqwest::Client::new().post(url).bearer_auth(token).json(&command).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap())
     }
@@ -317,7 +317,7 @@ async fn moves_are_sealed_only_in_envelopes_of_the_hall() {
     table.not_for_them(&ARBITER, std::slice::from_ref(&empty)).await;
     let seal = |body: Value| {
         let token = table.links.iter().find(|(role, _)| *role == Seat::Black).unwrap().1.clone();
-        let url = table.doors.url(&format!("/api/games/{GAME}/seal"));
+        let url = table.doors.url(&format!("/api/v1/games/{GAME}/seal"));
         async move { reqwest::Client::new().post(url).bearer_auth(token).json(&body).send().await.unwrap().status() }
     };
     assert_eq!(seal(json!({ "id": "s", "text": "e5", "on": "parchment" })).await, 422);

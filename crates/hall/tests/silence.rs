@@ -1,6 +1,6 @@
 //! Boards that the hall does not watch: nothing that a player or a spectator receives tells an illegal move from a legal one.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -24,11 +24,11 @@ async fn sit_down(settings: Value) -> (Place, Seats) {
     let place = Place::sqlite();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let new = json!({ "control": "90+30", "white": "Anna", "black": "Bella", "settings": settings });
-    let (_, board) = doors.browser().post("/api/games", new).await;
+    let (_, board) = doors.browser().post("/api/v1/games", new).await;
     let game = board["game"].as_str().unwrap().to_owned();
     let join = async |role: &str| {
         let browser = doors.browser();
-        let token = browser.session("/api/join", json!({ "token": board[role] })).await;
+        let token = browser.session("/api/v1/join", json!({ "token": board[role] })).await;
         let mut wire = Wire::open(&doors, &game, Some(&token), "").await.unwrap();
         wire.wait("snapshot").await;
         (browser, wire)
@@ -68,7 +68,7 @@ impl Seats {
     async fn act(&mut self, who: &str, act: Value) -> (Value, [Value; 4]) {
         self.acts += 1;
         let command = json!({ "id": format!("{}", self.acts), "acts": [act] });
-        let (status, done) = self.browser(who).post(&format!("/api/games/{}/acts", self.game), command).await;
+        let (status, done) = self.browser(who).post(&format!("/api/v1/games/{}/acts", self.game), command).await;
         assert_eq!(status, 200, "{done}");
         let mut entries = [const { Value::Null }; 4];
         for (entry, wire) in entries.iter_mut().zip(&mut self.wires) {
@@ -88,7 +88,7 @@ impl Seats {
         let (browser, game) = (self.browser(who), &self.game);
         let mut found = Vec::new();
         for path in ["", "/log", "/sheet", "/sheet?notation=figurine", "/screen", "/replay"] {
-            let (status, answer) = browser.get(&format!("/api/games/{game}{path}")).await;
+            let (status, answer) = browser.get(&format!("/api/v1/games/{game}{path}")).await;
             assert_eq!(status, 200, "{path}: {answer}");
             found.push(normal(&answer).to_string());
         }
@@ -148,7 +148,7 @@ async fn transcript(knight: &str, answer: Answer) -> Vec<String> {
         if act["records"].is_object() {
             // Nobody else sees a player's scoresheet.
             let command = json!({ "id": "r", "acts": [act] });
-            assert_eq!(seats.white.post(&format!("/api/games/{}/acts", seats.game), command).await.0, 200);
+            assert_eq!(seats.white.post(&format!("/api/v1/games/{}/acts", seats.game), command).await.0, 200);
             received.push(normal(&seats.wires[0].wait("entry").await).to_string());
             seats.wires[3].wait("entry").await;
             continue;
@@ -159,7 +159,7 @@ async fn transcript(knight: &str, answer: Answer) -> Vec<String> {
         for (who, act) in [("white", touches("b1")), ("white", plays("b1c3"))] {
             let command = json!({ "id": format!("try-{}-{who}-{act}", seats.acts).chars().take(60).collect::<String>(), "acts": [act] });
             if answer == Answer::AfterThePress && entries[0]["view"]["press"][0] == "completes" {
-                let tried = seats.browser(who).post(&format!("/api/games/{}/acts", seats.game), command).await;
+                let tried = seats.browser(who).post(&format!("/api/v1/games/{}/acts", seats.game), command).await;
                 assert_eq!(tried.0, 409, "{}", tried.1);
                 received.push(tried.1.to_string());
             }
@@ -171,7 +171,7 @@ async fn transcript(knight: &str, answer: Answer) -> Vec<String> {
     }
     for text in [squares.as_str(), "Nc3", "e2e4"] {
         let (status, meant) =
-            seats.white.post(&format!("/api/games/{}/read", seats.game), json!({ "text": text })).await;
+            seats.white.post(&format!("/api/v1/games/{}/read", seats.game), json!({ "text": text })).await;
         received.push(format!("{status} {meant}"));
     }
     let game = seats.game.clone();
@@ -230,11 +230,11 @@ async fn the_arbiter_sees_everything_and_a_claim_ends_the_silence() {
     assert!(arbiter["rulings"][0]["finding"]["released_illegally"].is_array(), "{arbiter}");
     assert_eq!((&arbiter["view"]["turn"], &arbiter["incident"]), (&json!("white"), &json!(true)));
     seats.act("white", presses()).await;
-    let log = async |browser: &Browser| browser.get(&format!("/api/games/{}/log", seats.game)).await.1;
+    let log = async |browser: &Browser| browser.get(&format!("/api/v1/games/{}/log", seats.game)).await.1;
     assert_eq!(log(&seats.black).await["entries"].as_array().unwrap().last().unwrap()["rulings"], json!([]));
     let pgn = seats.arbiter.text(&format!("/games/{}.pgn", seats.game)).await;
     assert!(pgn.contains("Ng1-g3"), "{pgn}");
-    let (status, watch) = seats.arbiter.get(&format!("/api/games/{}/watch", seats.game)).await;
+    let (status, watch) = seats.arbiter.get(&format!("/api/v1/games/{}/watch", seats.game)).await;
     assert_eq!((status, &watch["unnoticed"]), (200, &json!("white")));
     let (_, [_, black, ..]) =
         seats.act("black", json!({ "claims": { "claim": "illegal_move", "intends": null } })).await;
@@ -277,7 +277,7 @@ async fn the_silence_ends_with_the_game() {
     for (who, act) in [("white", plays("g1g3")), ("white", presses()), ("black", json!("resigns"))] {
         seats.act(who, act).await;
     }
-    let (_, log) = seats.spectator.get(&format!("/api/games/{}/log", seats.game)).await;
+    let (_, log) = seats.spectator.get(&format!("/api/v1/games/{}/log", seats.game)).await;
     assert!(log["entries"][3]["rulings"][0]["finding"]["released_illegally"].is_array(), "{log}");
     seats.doors.close().await;
 }
@@ -300,8 +300,9 @@ async fn moves_are_typed_on_after_an_unnoticed_illegal_move() {
     ] {
         seats.act(who, act).await;
     }
-    let read =
-        async |text: &str| seats.white.post(&format!("/api/games/{}/read", seats.game), json!({ "text": text })).await;
+    let read = async |text: &str| {
+        seats.white.post(&format!("/api/v1/games/{}/read", seats.game), json!({ "text": text })).await
+    };
     let (status, meant) = read("Nc3").await;
     assert_eq!((status, &meant["played"]), (200, &json!("b1c3")), "{meant}");
     assert_eq!(meant["legal"], Value::Null);

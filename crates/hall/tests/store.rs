@@ -1,6 +1,6 @@
 //! Both stores give the same guarantees.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! The hall's own TLS: visitors connect over it, cookies require it, and an unusable certificate is refused with its reason.
 
-mod common;
+use crate::common;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -74,7 +74,7 @@ async fn visitors_connect_over_tls_and_their_cookies_require_it() {
     let token = Links::new(Arc::clone(&place.store)).draw(&link).await.unwrap();
     let body = format!("{{\"token\":\"{token}\"}}");
     let request = format!(
-        "POST /api/join HTTP/1.1\r\nhost: localhost:{port}\r\norigin: https://localhost:{port}\r\nconnection: close\r\n\
+        "POST /api/v1/join HTTP/1.1\r\nhost: localhost:{port}\r\norigin: https://localhost:{port}\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         body.len()
     );
@@ -88,7 +88,7 @@ async fn visitors_connect_over_tls_and_their_cookies_require_it() {
     assert!(cookie.contains("; Secure") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
 
     let game = set_up_over_tls(&files, port).await;
-    let url = format!("wss://localhost:{port}/api/games/{game}/socket").into_client_request().unwrap();
+    let url = format!("wss://localhost:{port}/api/v1/games/{game}/socket").into_client_request().unwrap();
     let (mut line, _) = tokio_tungstenite::client_async(url, files.connect(port).await).await.unwrap();
     let text = next_text(&mut line).await;
     assert!(text.starts_with("{\"snapshot\""), "{text}");
@@ -114,7 +114,7 @@ async fn next_text(line: &mut WebSocketStream<TlsStream<TcpStream>>) -> String {
 async fn set_up_over_tls(files: &Files, port: u16) -> String {
     let body = "{\"control\":\"90+30\"}";
     let request = format!(
-        "POST /api/games HTTP/1.1\r\nhost: localhost:{port}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+        "POST /api/v1/games HTTP/1.1\r\nhost: localhost:{port}\r\nconnection: close\r\ncontent-type: application/json\r\n\
          content-length: {}\r\n\r\n{body}",
         body.len()
     );

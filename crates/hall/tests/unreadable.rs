@@ -1,7 +1,7 @@
 //! One game with an unreadable log affects nothing else: its competition, the console and the wall display show it as unreadable, and
 //! everything else as usual.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 async fn arbiter(doors: &Doors) -> Browser {
     Accounts::new(doors.hall.store().clone()).set("arbiter", "a long password").await.unwrap();
     let browser = doors.browser();
-    let (status, _) = browser.post("/api/login", json!({ "name": "arbiter", "password": "a long password" })).await;
+    let (status, _) = browser.post("/api/v1/login", json!({ "name": "arbiter", "password": "a long password" })).await;
     assert_eq!(status, 200);
     browser
 }
@@ -31,8 +31,8 @@ async fn is_shown_beside_others(settings: Value) {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
     let announced = json!({ "name": "Open", "edition": "2023", "control": "90+30", "settings": settings });
-    let (_, made) = browser.post("/api/competitions", announced).await;
-    let competition = format!("/api/competitions/{}", made["competition"].as_str().unwrap());
+    let (_, made) = browser.post("/api/v1/competitions", announced).await;
+    let competition = format!("/api/v1/competitions/{}", made["competition"].as_str().unwrap());
     let csv = "board,white,black\n1,Anna,Bert\n2,Cleo,Dora\n";
     assert_eq!(browser.post(&format!("{competition}/pairings"), json!({ "csv": csv })).await.0, 201);
     let (status, _) = browser.post(&format!("{competition}/rounds/1/start"), json!({ "wooden": [] })).await;
@@ -62,7 +62,7 @@ async fn is_shown_beside_others(settings: Value) {
         let (status, problem) = visitor.get(&format!("/games/{}.pgn", game(0))).await;
         assert_eq!((status, problem["error"].as_str()), (409, Some("unreadable_log")));
     }
-    let (status, console) = browser.get("/api/console").await;
+    let (status, console) = browser.get("/api/v1/console").await;
     assert_eq!((status, console.as_array().unwrap().len()), (200, 2), "{console}");
     let of = |game: String| console.as_array().unwrap().iter().find(|board| board["game"] == game.as_str()).unwrap();
     let (broken, whole) = (of(game(0)), of(game(1)));
@@ -70,7 +70,7 @@ async fn is_shown_beside_others(settings: Value) {
     assert!(broken["unreadable"].as_str().unwrap().contains("row 1"), "{broken}");
     assert_eq!((&broken["opening"]["white"], &broken["opening"]["event"]["board"]), (&json!("Anna"), &json!(1)));
     assert_eq!(whole.get("unreadable"), None);
-    let (status, watched) = browser.get(&format!("/api/games/{}/watch", game(0))).await;
+    let (status, watched) = browser.get(&format!("/api/v1/games/{}/watch", game(0))).await;
     assert_eq!((status, &watched["urgent"]), (200, &json!(["unreadable"])));
     let incidents = browser.text(&format!("{competition}/incidents.txt")).await;
     assert!(incidents.contains("Anna") && incidents.contains("cannot be used"), "{incidents}");
@@ -81,7 +81,7 @@ async fn is_shown_beside_others(settings: Value) {
     let start = json!({ "wooden": [], "anyway": true });
     let (status, started) = browser.post(&format!("{competition}/rounds/2/start"), start).await;
     assert_eq!(status, 200, "{started}");
-    assert_eq!(browser.get("/api/competitions").await.0, 200);
+    assert_eq!(browser.get("/api/v1/competitions").await.0, 200);
     doors.close().await;
 }
 
@@ -101,17 +101,17 @@ async fn an_unreadable_competition_does_not_hide_the_others() {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let browser = arbiter(&doors).await;
     let announce = |name: &str| json!({ "name": name, "edition": "2023", "control": "90+30" });
-    let (_, broken) = browser.post("/api/competitions", announce("Broken")).await;
-    browser.post("/api/competitions", announce("Whole")).await;
+    let (_, broken) = browser.post("/api/v1/competitions", announce("Broken")).await;
+    browser.post("/api/v1/competitions", announce("Whole")).await;
     doors.close().await;
     let database = rusqlite::Connection::open(place.path()).unwrap();
     let broken = broken["competition"].as_str().unwrap();
     database.execute("UPDATE entry SET body = '{}' WHERE stream = ?1", [broken]).unwrap();
     let doors = Doors::open(place.again().await).await;
     let browser = arbiter(&doors).await;
-    let (status, list) = browser.get("/api/competitions").await;
+    let (status, list) = browser.get("/api/v1/competitions").await;
     assert_eq!((status, list.as_array().unwrap().len()), (200, 2));
     assert!(list.to_string().contains("Whole"));
-    assert_eq!(browser.get("/api/console").await.0, 200);
+    assert_eq!(browser.get("/api/v1/console").await.0, 200);
     doors.close().await;
 }

@@ -1,7 +1,7 @@
 //! A hall that continues games which another build of the engine has ruled on: the rulings stand, play continues, and the arbiter sees
 //! where this build would rule differently.
 
-mod common;
+use crate::common;
 
 use std::sync::Arc;
 use std::time::Instant as Monotonic;

@@ -2,7 +2,7 @@
 //! the database has rewritten a log with all hashes.
 #![allow(clippy::print_stdout)] // the table of results is what the test is for
 
-mod common;
+use crate::common;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -256,10 +256,10 @@ async fn a_checkpoint_is_made_when_the_last_game_of_a_round_is_over() {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     Accounts::new(doors.hall.store().clone()).set("arbiter", "a long password").await.unwrap();
     let browser = doors.browser();
-    browser.post("/api/login", json!({ "name": "arbiter", "password": "a long password" })).await;
+    browser.post("/api/v1/login", json!({ "name": "arbiter", "password": "a long password" })).await;
     let announced = json!({ "name": "Open", "edition": "2023", "control": "90+30" });
-    let (_, made) = browser.post("/api/competitions", announced).await;
-    let competition = format!("/api/competitions/{}", made["competition"].as_str().unwrap());
+    let (_, made) = browser.post("/api/v1/competitions", announced).await;
+    let competition = format!("/api/v1/competitions/{}", made["competition"].as_str().unwrap());
     let csv = "board,white,black\n1,Anna,Bert\n2,Cleo,Dora\n";
     browser.post(&format!("{competition}/pairings"), json!({ "csv": csv })).await;
     let (_, overview) = browser.get(&competition).await;

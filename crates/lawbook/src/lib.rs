@@ -54,6 +54,7 @@ mod rules;
 #[cfg(feature = "schemars")]
 mod schema_impls;
 mod search;
+mod separate;
 mod steps;
 mod texts;
 mod topics;
@@ -76,7 +77,7 @@ pub use edition::{Edition, NoEdition};
 pub use everyday::{Everyday, everyday};
 pub use glossary::{Term, glossary};
 pub use grounds::{Ground, Moved, Writing, article_of_breach, article_of_lost_castling, article_of_rule};
-pub use load::{AddError, LoadError, add_files};
+pub use load::{AddError, LoadError, add_files, has_texts, separate_files, supply_files};
 pub use lookup::{Lookup, nearest};
 pub use matters::Matter;
 pub use rules::{ByRate, IllegalMoves, RapidBlitz, Rules};

@@ -19,7 +19,8 @@ pub use crate::files::LoadError;
 pub(crate) use crate::files::{File, Files};
 use crate::glossary::{self, Term};
 use crate::numbers::{Numbers, Renumbered, Resolved};
-use crate::search::Amounts;
+use crate::search::{Amounts, SmallWords};
+use crate::separate::SEPARATE;
 use crate::texts::Texts;
 use crate::values::Values;
 use crate::{Date, Edition};
@@ -37,19 +38,21 @@ pub(crate) struct Lawbook {
     changes: OnceLock<Changes>,
     departures: OnceLock<Vec<Departure>>,
     amounts: OnceLock<Amounts>,
+    small_words: OnceLock<SmallWords>,
 }
 
 impl Lawbook {
-    pub(crate) fn texts(&self) -> &Texts {
-        on_demand(&self.texts, || Texts::read(&Files(&self.files).texts()))
+    /// The texts, once they are there.
+    pub(crate) fn texts(&self) -> Option<&Texts> {
+        self.has_texts().then(|| on_demand(&self.texts, || Texts::read(&Files(&self.files).texts())))
     }
 
     pub(crate) fn terms(&self) -> &[Term] {
-        on_demand::<Vec<_>>(&self.terms, || self.read_terms())
+        if self.has_texts() { on_demand::<Vec<_>>(&self.terms, || self.read_terms()) } else { &[] }
     }
 
     pub(crate) fn everyday(&self) -> &[Everyday] {
-        on_demand::<Vec<_>>(&self.everyday, || self.read_everyday())
+        if self.has_texts() { on_demand::<Vec<_>>(&self.everyday, || self.read_everyday()) } else { &[] }
     }
 
     pub(crate) fn changes(&self) -> &Changes {
@@ -57,15 +60,28 @@ impl Lawbook {
     }
 
     pub(crate) fn departures(&self) -> &[Departure] {
-        on_demand::<Vec<_>>(&self.departures, || self.read_departures())
+        if self.has_texts() { on_demand::<Vec<_>>(&self.departures, || self.read_departures()) } else { &[] }
     }
 
     pub(crate) fn amounts(&self) -> &Amounts {
         on_demand(&self.amounts, || self.read_amounts())
     }
 
+    /// Whether the files that a build can leave out are there.
+    fn has_texts(&self) -> bool {
+        self.texts.get().is_some() || self.files.iter().any(|file| file.name.starts_with("texts/"))
+    }
+
     fn read_amounts(&self) -> Result<Amounts, LoadError> {
         Amounts::read(&Files(&self.files).need("amounts.tsv")?)
+    }
+
+    pub(crate) fn small_words(&self) -> &SmallWords {
+        on_demand(&self.small_words, || self.read_small_words())
+    }
+
+    fn read_small_words(&self) -> Result<SmallWords, LoadError> {
+        SmallWords::read(&Files(&self.files).need("small-words.tsv")?)
     }
 
     fn read_terms(&self) -> Result<Vec<Term>, LoadError> {
@@ -97,6 +113,7 @@ impl Lawbook {
             changes: lawbook.read_changes()?.into(),
             departures: lawbook.read_departures()?.into(),
             amounts: lawbook.read_amounts()?.into(),
+            small_words: lawbook.read_small_words()?.into(),
             ..lawbook
         })
     }
@@ -206,6 +223,75 @@ fn read_day(text: &str) -> Option<Date> {
     parts.next().is_none().then_some(Date { year, month: Some(month), day: Some(day) })
 }
 
+/// Name and text of every built-in file that a build with `JADOUBE_EMBED=core` leaves out: the Articles in full, the
+/// glossary and what else search needs. Files of another language than these are left out.
+pub fn separate_files(locales: &[&str]) -> Vec<(&'static str, &'static str)> {
+    let wanted = |name: &str| {
+        let mut parts = name.split('/').skip(1);
+        match name.split('/').next() {
+            Some("texts") => parts.next().is_some_and(|tag| tag == "en" || locales.contains(&tag)),
+            Some("glossary" | "everyday") => {
+                let tag = parts.next().and_then(|file| file.strip_suffix(".tsv")).unwrap_or_default();
+                tag == "articles" || tag == "en" || locales.contains(&tag)
+            }
+            Some(first) => SEPARATE.contains(&first),
+            None => false,
+        }
+    };
+    BUILT_IN.iter().copied().filter(|(name, _)| wanted(name)).collect()
+}
+
+/// Whether the Articles can be read in full: not in a build with `JADOUBE_EMBED=core` before [`supply_files`].
+pub fn has_texts() -> bool {
+    lawbook().has_texts()
+}
+
+/// Gives the lawbook what its build left out (`JADOUBE_EMBED=core`): what [`separate_files`] lists in a complete build, for
+/// all languages that will be read. Rulings may have been given before. On an error nothing has changed.
+///
+/// ```
+/// use jadoube_lawbook::{AddError, separate_files, supply_files};
+/// assert_eq!(supply_files(separate_files(&["hu"])), Err(AddError::InUse), "a complete build has them");
+/// ```
+pub fn supply_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<(), AddError> {
+    if has_texts() {
+        return Err(AddError::InUse);
+    }
+    let lawbook = lawbook();
+    let kept = |text: &str| -> &'static str { String::from(text).leak() };
+    let supplied: Vec<File> =
+        files.into_iter().map(|(name, text)| File { name: kept(name), text: kept(text) }).collect();
+    let parts = Parts::read(&supplied, &lawbook.known).map_err(AddError::Load)?;
+    let Parts { texts, terms, everyday, departures } = parts;
+    let set = [
+        lawbook.texts.set(texts).is_ok(),
+        lawbook.terms.set(terms).is_ok(),
+        lawbook.everyday.set(everyday).is_ok(),
+        lawbook.departures.set(departures).is_ok(),
+    ];
+    if set.contains(&false) { Err(AddError::InUse) } else { Ok(()) }
+}
+
+/// What is read from files that a build can leave out.
+struct Parts {
+    texts: Texts,
+    terms: Vec<Term>,
+    everyday: Vec<Everyday>,
+    departures: Vec<Departure>,
+}
+
+impl Parts {
+    fn read(files: &[File], known: &[Edition]) -> Result<Parts, LoadError> {
+        let files = Files(files);
+        Ok(Parts {
+            texts: Texts::read(&files.texts())?,
+            terms: glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), known)?,
+            everyday: everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), known)?,
+            departures: departures::read(&files.need("departures.tsv")?, known)?,
+        })
+    }
+}
+
 /// Everything but the parts that are read on demand. With the texts, every Article must have one and every text its Article.
 fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
     let files = Files(&all);
@@ -236,6 +322,7 @@ fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
         changes: OnceLock::new(),
         departures: OnceLock::new(),
         amounts: OnceLock::new(),
+        small_words: OnceLock::new(),
     })
 }
 

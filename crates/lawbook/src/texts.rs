@@ -7,6 +7,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use jadoube_texts::Locale;
 
@@ -154,7 +155,13 @@ pub(crate) fn in_script(text: &'static str, locale: Locale) -> Cow<'static, str>
 
 impl Entry {
     fn text(&self) -> &'static Text {
-        let texts = lawbook().texts();
+        static LEFT_OUT: LazyLock<Text> = LazyLock::new(|| Text {
+            id: "",
+            is_title: false,
+            english: Wording { headline: "", paragraphs: Vec::new() },
+            translations: HashMap::new(),
+        });
+        let Some(texts) = lawbook().texts() else { return &LEFT_OUT };
         let text = texts.get(self.place).or_else(|| texts.get(self.replaced?));
         text.expect("that every Article has a text is checked in a test, and when files are added")
     }
@@ -181,7 +188,8 @@ impl Entry {
         self.text().id
     }
 
-    /// What it says in a line, in a language. Of a heading its words.
+    /// What it says in a line, in a language. Of a heading its words. Nothing if the texts were left out of the build and are
+    /// not there yet (see [`supply_files`](crate::supply_files)).
     ///
     /// ```
     /// use jadoube_lawbook::Edition;

@@ -1,11 +1,20 @@
 //! What people type, and the Article that must come first.
 
+use std::sync::{Mutex, PoisonError};
+
 use jadoube_lawbook::{Edition, Found, How, Search};
 use jadoube_texts::Locale;
 use proptest::prelude::*;
 
-fn newest(locale: Locale) -> Search {
-    Search::new(Edition::newest(), locale)
+fn newest(locale: Locale) -> &'static Search {
+    static PREPARED: Mutex<Vec<(Locale, &Search)>> = Mutex::new(Vec::new());
+    let mut prepared = PREPARED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, search)) = prepared.iter().find(|(other, _)| *other == locale) {
+        return search;
+    }
+    let search = Box::leak(Box::new(Search::new(Edition::newest(), locale)));
+    prepared.push((locale, search));
+    search
 }
 
 fn first(found: &Found) -> Option<&'static str> {
@@ -18,19 +27,19 @@ fn everyday_words_and_amounts_find_articles_in_every_language() {
     let mut locales = Vec::new();
     let mut search = newest(Locale::EN);
     for line in include_str!("search.tsv").lines().skip(1) {
-        let [tag, typed, number] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let [tag, typed, right] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
         if locales.last() != Some(&tag) {
             locales.push(tag);
             search = newest(tag.parse().unwrap());
         }
         let found = search.find(typed);
-        if first(&found) != Some(number) {
+        if !right.split(' ').any(|number| first(&found) == Some(number)) {
             let numbers: Vec<_> = found.articles.iter().take(4).map(|article| article.number).collect();
-            wrong.push(format!("{tag}: {typed}: found {numbers:?}, expected {number}"));
+            wrong.push(format!("{tag}: {typed}: found {numbers:?}, expected {right}"));
         }
     }
     assert_eq!(locales.len(), Locale::all().len());
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

@@ -95,6 +95,25 @@ fn every_term_has_a_word_that_is_not_rejected() {
 }
 
 #[test]
+fn no_word_mixes_scripts() {
+    let script = |letter: char| match letter {
+        'a'..='z' | 'à'..='ɏ' => Some('L'),
+        'Ͱ'..='Ͽ' | 'ἀ'..='῿' => Some('G'),
+        'Ѐ'..='ӿ' => Some('C'),
+        _ => None,
+    };
+    for locale in languages() {
+        for (place, text) in read_by_people(locale) {
+            for word in text.split(|letter: char| !letter.is_alphabetic()) {
+                let mut scripts: Vec<char> = word.chars().filter_map(script).collect();
+                scripts.dedup();
+                assert!(scripts.len() < 2, "{locale}, {place}: {word:?} in {text}");
+            }
+        }
+    }
+}
+
+#[test]
 fn words_are_found_whole() {
     assert!(has_words("han slår om klockan.", "slår om klockan"));
     assert!(!has_words("klockans", "klocka") && !has_words("väckarklocka", "klocka"));

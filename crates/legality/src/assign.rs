@@ -10,6 +10,12 @@ pub(crate) type Costs = [[u16; 16]];
 ///
 /// This is the method of successive shortest paths with potentials, known as the Hungarian method.
 pub(crate) fn cheapest(costs: &Costs) -> Option<usize> {
+    let origins = assignment(costs)?;
+    Some(origins.iter().zip(costs).map(|(origin, costs)| usize::from(costs[*origin])).sum())
+}
+
+/// The origin of each man in a cheapest assignment; `None` if it is impossible.
+pub(crate) fn assignment(costs: &Costs) -> Option<Vec<usize>> {
     let men = costs.len();
     if men > 16 {
         return None;
@@ -61,11 +67,13 @@ pub(crate) fn cheapest(costs: &Costs) -> Option<usize> {
             origin = previous;
         }
     }
-    let total: usize = (1..=16)
-        .filter(|&origin| owner[origin] != 0)
-        .map(|origin| usize::from(costs[owner[origin] - 1][origin - 1]))
-        .sum();
-    (total < usize::from(NEVER)).then_some(total)
+    let mut origins = vec![0; men];
+    for origin in 1..=16 {
+        if owner[origin] != 0 {
+            origins[owner[origin] - 1] = origin - 1;
+        }
+    }
+    origins.iter().zip(costs).all(|(origin, costs)| costs[*origin] < NEVER).then_some(origins)
 }
 
 #[cfg(test)]

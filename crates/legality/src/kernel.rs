@@ -99,22 +99,43 @@ impl Goal {
 }
 
 /// 0 if the promotion square of this file is light, 1 if it is dark.
-fn shade(color: Color, file: usize) -> usize {
+pub(crate) fn shade(color: Color, file: usize) -> usize {
     (file + color.pick(0, 1)) % 2
 }
 
 /// Looks for a kernel, visiting at most `budget` arrangements; gives how many it visited, too.
 pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
-    search_with(board, budget, 0)
+    search_with(board, budget, Order { seed: 0, promotions: true }, &mut |_| true)
 }
 
-/// The same; among steps that look alike, the seed decides which is tried first.
-fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
+/// How kernels are looked for.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Order {
+    /// Among steps that look alike, the seed decides which is tried first.
+    pub(crate) seed: u64,
+    /// Whether pawns are promoted between captures, too, and not only at the end. Without it the search is not complete.
+    pub(crate) promotions: bool,
+}
+
+/// The same in a given order. Kernels that are not accepted are passed over.
+pub(crate) fn search_with(
+    board: &Board,
+    budget: u64,
+    order: Order,
+    accepts: &mut dyn FnMut(&[Step]) -> bool,
+) -> (Kernel, u64) {
     let goal = Goal::of(board);
     let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
     let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };
-    let mut search =
-        Search { touches: Touches::to(&goal.files), goal, seen: HashSet::new(), path: Vec::new(), budget, seed };
+    let mut search = Search {
+        touches: Touches::to(&goal.files),
+        goal,
+        seen: HashSet::new(),
+        path: Vec::new(),
+        budget,
+        order,
+        accepts,
+    };
     let found =
         if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
     let visited = search.seen.len() as u64;
@@ -125,16 +146,17 @@ fn search_with(board: &Board, budget: u64, seed: u64) -> (Kernel, u64) {
     }
 }
 
-struct Search {
+struct Search<'a> {
     goal: Goal,
     touches: Touches,
     seen: HashSet<State>,
     path: Vec<Step>,
     budget: u64,
-    seed: u64,
+    order: Order,
+    accepts: &'a mut dyn FnMut(&[Step]) -> bool,
 }
 
-impl Search {
+impl Search<'_> {
     /// A lower bound for the captures that are still needed: each one touches at most two files, side by side.
     fn least_captures(&self, state: &State) -> usize {
         let mut total = 0;
@@ -151,7 +173,7 @@ impl Search {
 
     /// Whether the goal can be reached from here; `None` when the budget runs out.
     fn visit(&mut self, state: &State) -> Option<bool> {
-        if self.goal.is_reached(state) {
+        if self.goal.is_reached(state) && (self.accepts)(&self.path) {
             return Some(true);
         }
         if !self.seen.insert(*state) {
@@ -163,7 +185,8 @@ impl Search {
         let mut next: Vec<(usize, Step, State)> = Vec::new();
         state.each_next(&mut |step, after| {
             let left = usize::from(after.captures[0] + after.captures[1]);
-            if self.goal.has_enough_pawns(&after) {
+            let wanted = self.order.promotions || !matches!(step, Step::Promotes { .. });
+            if wanted && self.goal.has_enough_pawns(&after) {
                 let needed = self.least_captures(&after);
                 if needed <= left && !self.seen.contains(&after) {
                     next.push((needed, step, after));
@@ -171,7 +194,7 @@ impl Search {
             }
         });
         let chance =
-            |index: usize| (self.seed.wrapping_mul(index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 40;
+            |index: usize| (self.order.seed.wrapping_mul(index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 40;
         let mut order: Vec<_> = next.into_iter().enumerate().collect();
         order
             .sort_by_key(|(index, (needed, step, _))| (*needed, matches!(step, Step::Promotes { .. }), chance(*index)));

@@ -27,6 +27,7 @@
 
 mod assign;
 mod check;
+mod construct;
 mod counts;
 mod kernel;
 mod last_move;

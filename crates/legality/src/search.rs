@@ -5,7 +5,7 @@
 //! prove positions illegal exclude is dropped. Nothing here needs to be right: a game counts only when it has been replayed.
 
 mod estimate;
-mod ways;
+pub(crate) mod ways;
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};

@@ -1,7 +1,8 @@
 //! The layers in their order, cheapest first.
 
-use jadoube_board::{Position, Setup};
+use jadoube_board::{Move, Position, Setup};
 
+use crate::construct;
 use crate::last_move::{self, Retraction};
 use crate::past::Past;
 use crate::search::{self, Temper};
@@ -12,8 +13,13 @@ use crate::verdict::{Argument, Budget, ProofGame, Start, Trace, Verdict};
 const GLANCE_BACK: u64 = 60;
 /// Arrangements of pawns that may be visited for one position of the past: a share of the whole budget.
 const KERNEL_SHARE: u64 = 50;
-/// How many positions the attempts to find a proof game may visit, one after the other.
-const ATTEMPTS: [u64; 5] = [20_000, 40_000, 80_000, 120_000, 160_000];
+/// What the attempts to find a proof game backward may use of the budget, one after the other.
+const ATTEMPTS: [u64; 5] = [200_000, 400_000, 800_000, 1_200_000, 1_600_000];
+/// What one position of such an attempt costs: about ten times as much as one of a constructed game.
+const NODE: u64 = 10;
+/// With so many men at home a short game may be found at once, and this is what looking for it may use.
+const MANY_AT_HOME: usize = 18;
+const FIRST_LOOK: u64 = 20_000;
 
 /// Whether a game from `start` can have reached this setup by legal moves (3.10.3).
 ///
@@ -63,16 +69,47 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
     Verdict::Unknown(trace)
 }
 
+/// Looks for a proof game: near the initial position backward at first, then in two parts, then backward again.
 fn proof_game(position: &Position, standing: &mut Standing, nodes: u64, trace: &mut Trace) -> Option<ProofGame> {
-    let mut attempt = 0;
+    let start = standing.start;
+    let found = |moves| Some(ProofGame { start, moves });
+    if men_at_home(position, standing.start) >= MANY_AT_HOME
+        && let Some(moves) = attempt(position, standing, 0, FIRST_LOOK.min(nodes), trace)
+    {
+        return found(moves);
+    }
+    let share = nodes.saturating_sub(trace.nodes) / 4 * 3;
+    let (game, visited) = construct::construct(position, standing, share);
+    trace.nodes += visited;
+    if let Some(moves) = game {
+        return found(moves);
+    }
+    let mut number = 0;
     while trace.nodes < nodes {
-        let share = ATTEMPTS[attempt.min(ATTEMPTS.len() - 1)].min(nodes - trace.nodes);
-        let (game, visited) = search::search(position, standing, Temper::of_attempt(attempt as u64), share);
-        trace.nodes += visited.max(1);
-        attempt += 1;
-        if let Some(moves) = game {
-            return Some(ProofGame { start: standing.start, moves });
+        let share = ATTEMPTS[number.min(ATTEMPTS.len() - 1)].min(nodes - trace.nodes);
+        if let Some(moves) = attempt(position, standing, number as u64, share, trace) {
+            return found(moves);
         }
+        number += 1;
     }
     None
+}
+
+/// One attempt to find a game backward.
+fn attempt(
+    position: &Position,
+    standing: &mut Standing,
+    number: u64,
+    share: u64,
+    trace: &mut Trace,
+) -> Option<Vec<Move>> {
+    let (game, visited) = search::search(position, standing, Temper::of_attempt(number), share.div_ceil(NODE));
+    trace.nodes += visited.max(1) * NODE;
+    game
+}
+
+/// How many men are where they started.
+fn men_at_home(position: &Position, start: Start) -> usize {
+    let initial = start.position();
+    position.board().iter().filter(|(square, piece)| initial.board().piece_at(*square) == Some(*piece)).count()
 }

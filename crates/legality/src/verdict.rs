@@ -51,7 +51,7 @@ impl Start {
 /// How much work a question may cost. The same budget gives the same answer on every machine.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
-    /// How many positions the search for a proof game may visit.
+    /// How many positions the search for a proof game may visit; those that it meets backward count tenfold.
     pub nodes: u64,
     /// How many positions of the past the retraction may visit.
     pub retractions: u64,
@@ -61,10 +61,10 @@ pub struct Budget {
 
 impl Budget {
     /// Some seconds at most.
-    pub const DEFAULT: Budget = Budget { nodes: 300_000, retractions: 1_000, kernels: 200_000 };
+    pub const DEFAULT: Budget = Budget { nodes: 4_000_000, retractions: 1_000, kernels: 200_000 };
 
     /// Only what is cheap: a few milliseconds at most.
-    pub const SMALL: Budget = Budget { nodes: 2_000, retractions: 100, kernels: 2_000 };
+    pub const SMALL: Budget = Budget { nodes: 20_000, retractions: 100, kernels: 2_000 };
 
     /// The default retraction and kernel with so many positions for the search for a proof game.
     pub const fn nodes(nodes: u64) -> Budget {

@@ -46,14 +46,14 @@ fn found(plies: usize, games: usize, style: Style, nodes: u64) -> usize {
 fn short_games_are_found_again() {
     let games = if full() { 300 } else { 30 };
     for (plies, least) in [(4, 100), (8, 90), (12, 80)] {
-        assert!(found(plies, games, Style::Any, 20_000) * 100 >= games * least, "{plies} plies");
+        assert!(found(plies, games, Style::Any, 200_000) * 100 >= games * least, "{plies} plies");
     }
 }
 
 #[test]
-fn longer_games_are_often_found_again() {
+fn longer_games_are_mostly_found_again() {
     let games = if full() { 100 } else { 6 };
-    let nodes = if full() { 300_000 } else { 60_000 };
+    let nodes = 600_000;
     let all: usize = [20, 40, 80, 160].into_iter().map(|plies| found(plies, games, Style::Any, nodes)).sum();
-    assert!(all * 4 >= games, "only {all}");
+    assert!(all * 10 >= 4 * games * 9, "only {all}");
 }

@@ -1,9 +1,8 @@
 use std::fmt;
 
 use jadoube_board::{Breach, Color, File, Piece, Rank, Role, Square};
-use jadoube_texts::{Argument, Message};
 
-/// Why a text is not a legal move, in a way that a person can act on. [`Message`] says it in the reader's language.
+/// Why a text is not a legal move, in a way that a person can act on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
     /// There is nothing but blanks.
@@ -99,86 +98,77 @@ pub enum Expected {
     End,
 }
 
-impl From<Expected> for Message {
-    fn from(expected: Expected) -> Message {
-        Message::new(match expected {
-            Expected::Move => "expected-move",
-            Expected::Square => "expected-square",
-            Expected::File => "expected-file",
-            Expected::Rank => "expected-rank",
-            Expected::Promotion => "expected-promotion",
-            Expected::End => "expected-end",
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Move => "a move",
+            Expected::Square => "a square",
+            Expected::File => "a file",
+            Expected::Rank => "a rank (1 to 8)",
+            Expected::Promotion => "the piece that the pawn becomes",
+            Expected::End => "the end of the move",
         })
     }
 }
 
-impl From<&Barred> for Message {
-    fn from(barred: &Barred) -> Message {
-        let reason = match barred.obstacle {
-            Some((square, piece)) => Message::new("move-blocked")
-                .with("side", piece.color)
-                .with("blocker", piece.role)
-                .with("square", square),
-            None => Message::from(&barred.breach),
-        };
-        let message = match barred.role {
-            Some(role) => Message::new("move-barred").with("piece", role),
-            None => Message::new("move-barred-bare"),
-        };
-        message.with("from", barred.from).with("to", barred.to).with("reason", reason)
-    }
-}
-
-impl From<&ReadError> for Message {
-    fn from(error: &ReadError) -> Message {
-        match error {
-            ReadError::Empty => Message::new("move-empty"),
-            ReadError::Unexpected { column, found, expected } => Message::new("move-unexpected")
-                .with("column", *column)
-                .with("found", found.as_str())
-                .with("expected", Message::from(*expected)),
-            ReadError::Unfinished(expected) => {
-                Message::new("move-unfinished").with("expected", Message::from(*expected))
-            }
-            ReadError::NoSuchPiece(color, role) => {
-                Message::new("move-no-such-piece").with("color", *color).with("piece", *role)
-            }
-            ReadError::NoneThere(color, role, place) => {
-                let message = match *place {
-                    Place::File(file) => Message::new("move-none-on-file").with("file", file),
-                    Place::Rank(rank) => Message::new("move-none-on-rank").with("rank", rank.to_char()),
-                    Place::Square(square) => Message::new("move-none-on-square").with("square", square),
-                };
-                message.with("color", *color).with("piece", *role)
-            }
-            ReadError::NoneReaches(role, to) => {
-                Message::new("move-none-reaches").with("piece", *role).with("square", *to)
-            }
-            ReadError::Barred(barred) => barred.into(),
-            ReadError::EachBarred(all) => {
-                let reasons: Vec<Message> = all.iter().map(Message::from).collect();
-                Message::new("move-each-barred").with("reasons", reasons)
-            }
-            ReadError::Castling(breach) => breach.into(),
-            ReadError::WriteCastling(writing) => Message::new("move-write-castling").with("writing", writing.as_str()),
-            ReadError::Ambiguous { role, to, choices } => Message::new("move-ambiguous")
-                .with("piece", *role)
-                .with("square", *to)
-                .with("choices", Argument::Any(choices.clone())),
-            ReadError::Unclear { choices } => {
-                Message::new("move-unclear").with("choices", Argument::Any(choices.clone()))
-            }
-            ReadError::PromotionMissing { to, choices } => Message::new("move-promotion-missing")
-                .with("square", *to)
-                .with("choices", Argument::Any(choices.clone())),
+impl fmt::Display for Barred {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(role) = self.role {
+            write!(f, "{role} ")?;
+        }
+        write!(f, "{}–{}: ", self.from, self.to)?;
+        match self.obstacle {
+            Some((square, Piece { color, role })) => write!(f, "the {color} {role} on {square} is in the way"),
+            None => self.breach.fmt(f),
         }
     }
 }
 
-/// In English; for other languages there is [`Message`].
+/// `a, b or c`.
+fn any_of(choices: &[String]) -> String {
+    match choices {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => choices.concat(),
+    }
+}
+
+/// In English, as the feature `texts` has it in every language.
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
+        let name = |color: &Color| color.pick("White", "Black");
+        match self {
+            ReadError::Empty => f.write_str("expected a move, found nothing"),
+            ReadError::Unexpected { column, found, expected } => {
+                write!(f, "column {column}: expected {expected}, found “{found}”")
+            }
+            ReadError::Unfinished(expected) => write!(f, "the move ends too early: expected {expected}"),
+            ReadError::NoSuchPiece(color, role) => write!(f, "{} has no {role}", name(color)),
+            ReadError::NoneThere(color, role, place) => {
+                write!(f, "{} has no {role} on ", name(color))?;
+                match place {
+                    Place::File(file) => write!(f, "the {}-file", file.to_char()),
+                    Place::Rank(rank) => write!(f, "rank {}", rank.to_char()),
+                    Place::Square(square) => write!(f, "{square}"),
+                }
+            }
+            ReadError::NoneReaches(role, to) => write!(f, "no {role} can get to {to}"),
+            ReadError::Barred(barred) => barred.fmt(f),
+            ReadError::EachBarred(all) => {
+                let reasons: Vec<String> = all.iter().map(Barred::to_string).collect();
+                f.write_str(&reasons.join("; "))
+            }
+            ReadError::Castling(breach) => breach.fmt(f),
+            ReadError::WriteCastling(writing) => write!(f, "write {writing} for castling"),
+            ReadError::Ambiguous { role, to, choices } => {
+                write!(f, "more than one {role} can go to {to}: write {}", any_of(choices))
+            }
+            ReadError::Unclear { choices } => write!(f, "this can mean several moves: write {}", any_of(choices)),
+            ReadError::PromotionMissing { to, choices } => write!(
+                f,
+                "the pawn that reaches {to} must become a queen, rook, bishop or knight: write {}",
+                any_of(choices)
+            ),
+        }
     }
 }
 

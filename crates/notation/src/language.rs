@@ -1,7 +1,6 @@
 use std::fmt;
 
 use jadoube_board::{File, Role, Square};
-use jadoube_texts::Locale;
 
 use crate::languages::TABLE;
 
@@ -111,13 +110,6 @@ impl Language {
     }
 }
 
-/// The language of a locale, in its script.
-impl From<Locale> for Language {
-    fn from(locale: Locale) -> Language {
-        Language::find(locale.notation()).unwrap_or(Language::ENGLISH)
-    }
-}
-
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code)
@@ -134,9 +126,10 @@ impl fmt::Display for Language {
 mod tests {
     use super::*;
 
+    #[cfg(feature = "texts")]
     #[test]
     fn every_locale_has_its_language_with_the_same_files() {
-        for locale in Locale::all_and_pseudo() {
+        for locale in jadoube_texts::Locale::all_and_pseudo() {
             let language = Language::from(locale);
             assert_eq!(language.code(), locale.notation());
             for file in File::ALL {

@@ -17,16 +17,21 @@
 //! - [`read()`] takes what people write, in any of [`Language::all`], and says precisely what is wrong otherwise;
 //!   [`read_san`] takes what programs write, as fast as can be; [`San`] is what such a token says, whatever the position.
 //! - [`write()`] writes any [`Form`]; a [`Style`] is data, so that an edition of the Laws can say what it wants marked.
-//! - [`write_announcement`] and [`write_speech`] say a move aloud, [`read_announcement`] and [`read_speech`] hear one,
-//!   [`write_braille`] embosses one.
+//! - [`write_announcement`] says a move aloud as Appendix D has it, [`write_braille`] embosses one.
 //! - [`translate()`] carries whole texts from one language and form to another; [`read_moves`] reads a list of moves.
 //! - [`pgn`] reads and writes games, and [`scoresheet`] writes them as a player does.
-#![forbid(unsafe_code)]
+//!
+//! Errors are in English. The feature `texts` adds what needs the messages of `jadoube-texts`: errors and labels in every language
+//! (`Message::from(&error)`, `Labels::of`), moves in plain speech (`write_speech`, `read_speech`), dictated announcements
+//! (`read_announcement`). It is off by default, so that reading PGN takes three crates.
+#![deny(unsafe_code)]
 
 mod braille;
 mod error;
 mod language;
 mod languages;
+#[cfg(feature = "texts")]
+mod messages;
 pub mod pgn;
 mod read;
 mod resolve;
@@ -46,7 +51,9 @@ pub use read::{Reading, read};
 pub use resolve::{Kings, Unresolved, resolve};
 pub use san::{Ending, San, SanError, read_san};
 pub use seen::SeenMove;
-pub use speech::{read_announcement, read_speech, write_announcement, write_speech};
+pub use speech::write_announcement;
+#[cfg(feature = "texts")]
+pub use speech::{read_announcement, read_speech, write_speech};
 pub use style::{CaptureSign, CastlingSign, Form, Length, MateSign, PromotionSign, Style};
 pub use translate::{Fault, FaultKind, Translation, read_moves, translate, translate_bytes, translate_from};
 pub use write::{figurine, write, write_san, write_to};

@@ -5,12 +5,11 @@
 //! use jadoube_notation::pgn::Game;
 //! use jadoube_notation::scoresheet::{Labels, Scoresheet};
 //! use jadoube_notation::{Language, Style};
-//! use jadoube_texts::Locale;
 //! let game: Game = "[White \"Réti\"] [Black \"Tartakower\"] 1. e4 c6 2. d4 {[%clk 1:29:50]} d5 3. Nc3 (=) dxe4 *".into();
 //! let sheet = Scoresheet::of_game(&game, &Style::fide(Language::find("hu").unwrap()));
 //! assert_eq!(sheet.rows[2].white.as_ref().unwrap().text, "Hc3");
 //! assert!(sheet.rows[2].white.as_ref().unwrap().offers_draw);
-//! let labels = Labels::of(Locale::HU);
+//! let labels = Labels::default(); // with the feature `texts`: Labels::of(Locale::HU)
 //! assert!(sheet.to_text(&labels).contains("3 | Hc3 (=)"));
 //! assert!(sheet.to_svg(&labels)[0].starts_with("<svg"));
 //! ```
@@ -19,7 +18,6 @@ mod svg;
 mod text;
 
 use jadoube_board::{Color, Position, Role, Setup, Square, Wing};
-use jadoube_texts::{Locale, Message};
 
 use crate::pgn::{Comment, Game, Played, Ply, Replay};
 use crate::{CastlingSign, Style, write};
@@ -97,18 +95,18 @@ pub struct Labels {
     pub signature: String,
 }
 
-impl Labels {
-    /// In one of the languages of Jadoube, which need not be the one of the moves.
-    pub fn of(locale: Locale) -> Labels {
+/// In English.
+impl Default for Labels {
+    fn default() -> Labels {
         Labels {
-            event: Message::new("scoresheet-event").text(locale),
-            site: Message::new("scoresheet-site").text(locale),
-            date: Message::new("scoresheet-date").text(locale),
-            round: Message::new("scoresheet-round").text(locale),
-            white: Message::new("scoresheet-white").text(locale),
-            black: Message::new("scoresheet-black").text(locale),
-            result: Message::new("scoresheet-result").text(locale),
-            signature: Message::new("scoresheet-signature").text(locale),
+            event: "Event".to_owned(),
+            site: "Site".to_owned(),
+            date: "Date".to_owned(),
+            round: "Round".to_owned(),
+            white: "White".to_owned(),
+            black: "Black".to_owned(),
+            result: "Result".to_owned(),
+            signature: "Signature".to_owned(),
         }
     }
 }

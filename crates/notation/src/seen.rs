@@ -1,6 +1,7 @@
 //! A move as everybody at the board sees it, legal or not: what left which square, and where it stands now.
 
 use jadoube_board::{Board, Color, Piece, Role, Square, Wing};
+#[cfg(feature = "texts")]
 use jadoube_texts::{Locale, Message};
 
 use crate::Style;
@@ -119,6 +120,7 @@ impl SeenMove {
     }
 
     /// In words.
+    #[cfg(feature = "texts")]
     pub fn spoken(&self, locale: Locale) -> String {
         let on_squares = |id| Message::new(id).with("from", self.from).with("to", self.to).with("piece", self.role);
         let said = match (self.castling, self.victim) {
@@ -158,7 +160,7 @@ fn castled(before: &Board, after: &Board, by: Color, left: &[Square], reached: &
     Some(SeenMove::castling(by, wing, [king, now]))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "texts"))]
 mod tests {
     use jadoube_board::{Position, Setup};
 

@@ -1,5 +1,3 @@
-use jadoube_texts::Locale;
-
 use crate::Language;
 
 /// A form in which moves are written or said.
@@ -18,8 +16,9 @@ pub enum Form {
     IccfChess960,
     /// `Springer Gustav eins Felix drei`: see [`crate::write_announcement`].
     Announcement,
-    /// `knight from g1 to f3`: see [`crate::write_speech`].
-    Speech(Locale),
+    /// `knight from g1 to f3`, with the feature `texts`: see `write_speech`.
+    #[cfg(feature = "texts")]
+    Speech(jadoube_texts::Locale),
     /// `⠎⠋⠒`: see [`crate::write_braille`].
     Braille,
 }
@@ -41,7 +40,8 @@ impl Form {
 
     /// A form by a name that a person can type, in a language: `pgn` (d8=Q, O-O), `fide` (d8Q, 0-0, e.p.), `short` (ed6,
     /// no marks), `long` (Ng1-f3), `figurine` (♘f3), `uci`, `iccf`, `announcement` (D.2.1), `speech`, `braille`. `None`
-    /// for other names, and for speech in a language that [`Locale`] does not have.
+    /// for other names, and for speech in a language without messages (or without the feature
+    /// `texts`).
     ///
     /// ```
     /// use jadoube_notation::{Form, Language};
@@ -58,6 +58,7 @@ impl Form {
             "uci" => Form::Uci,
             "iccf" => Form::Iccf,
             "announcement" => Form::Announcement,
+            #[cfg(feature = "texts")]
             "speech" => Form::Speech(language.code().parse().ok()?),
             "braille" => Form::Braille,
             _ => return None,

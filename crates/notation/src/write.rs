@@ -5,7 +5,7 @@ use jadoube_board::{Color, Coordinates, File, Move, MoveKind, Position, Role, Sq
 use crate::read::means;
 use crate::resolve::origins;
 use crate::style::{CaptureSign, CastlingSign, Form, Length, MateSign, PromotionSign, Style};
-use crate::{Language, write_announcement, write_braille, write_speech};
+use crate::{Language, write_announcement, write_braille};
 
 /// A legal move of `position` in writing.
 ///
@@ -46,7 +46,8 @@ pub fn write_to(out: &mut String, position: &Position, m: Move, form: &Form) {
         Form::Iccf => iccf(out, m.to_coordinates(position)),
         Form::IccfChess960 => iccf(out, m.to_chess960_coordinates(position)),
         Form::Announcement => out.push_str(&write_announcement(m)),
-        Form::Speech(locale) => out.push_str(&write_speech(position, m, *locale)),
+        #[cfg(feature = "texts")]
+        Form::Speech(locale) => out.push_str(&crate::write_speech(position, m, *locale)),
         Form::Braille => out.push_str(&write_braille(position, m)),
     }
 }

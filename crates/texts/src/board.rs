@@ -229,7 +229,16 @@ mod tests {
 
     #[test]
     fn english_agrees_with_the_display_of_board() {
-        let breaches = [Breach::NoPiece(Square::E4), Breach::Exposed(Square::E4.into()), Breach::DoubleStepLate];
+        let breaches = [
+            Breach::NoPiece(Square::E4),
+            Breach::Exposed(Square::E4.into()),
+            Breach::DoubleStepLate,
+            Breach::CastlingLost(Wing::Queen),
+            Breach::CastlingBlocked(Wing::King, Square::F1),
+            Breach::CastlingOutOfCheck(Wing::King, Square::E4.into()),
+            Breach::CastlingThroughCheck(Wing::Queen, Square::D1),
+            Breach::CastlingIntoCheck(Wing::King, Square::G1),
+        ];
         for breach in breaches {
             assert_eq!(Message::from(&breach).text(Locale::EN), breach.to_string());
         }

@@ -8,11 +8,17 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Locale, PerLocale, TextError, adapt_source};
 
+static SOURCES: PerLocale<Vec<(&str, Cow<'_, str>)>> = PerLocale::new();
+
+/// Whether the files of a locale have been read, so that it is too late for others.
+pub(crate) fn is_loaded(locale: Locale) -> bool {
+    SOURCES.get(locale).is_some()
+}
+
 /// The names and contents of the Fluent files of a locale.
 pub fn sources(locale: Locale) -> &'static [(&'static str, Cow<'static, str>)] {
-    static SOURCES: PerLocale<Vec<(&str, Cow<'_, str>)>> = PerLocale::new();
     SOURCES.get_or_init(locale, || {
-        let files = locale.base().files().iter();
+        let files = locale.base().own_files().iter();
         files.map(|&(name, source)| (name, adapt_source(source, locale))).collect()
     })
 }

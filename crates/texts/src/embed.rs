@@ -9,8 +9,15 @@ use crate::settings::Settings;
 /// The locale that all others fall back to. It comes first.
 const ENGLISH: &str = "en";
 
+/// Whose messages are built in. The others can be supplied while the program runs (`Locale::supply`).
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Embedded {
+    AllLocales,
+    English,
+}
+
 /// A constant of `Locale` for each folder, and the list of all of them.
-pub(crate) fn code(folder: &Path) -> io::Result<String> {
+pub(crate) fn code(folder: &Path, embedded: Embedded) -> io::Result<String> {
     let mut tags = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -30,7 +37,8 @@ pub(crate) fn code(folder: &Path) -> io::Result<String> {
             Settings::parse(&text).map_err(|error| io::Error::other(format!("{}: {error}", place.display())))?;
         let _ = writeln!(definitions, "static {constant}: Definition = Definition {{\n    tag: {tag:?},");
         let _ = writeln!(definitions, "    settings: {settings:?},\n    files: &[");
-        for file in messages(&folder.join(tag))? {
+        let left_out = embedded == Embedded::English && tag != ENGLISH;
+        for file in if left_out { Vec::new() } else { messages(&folder.join(tag))? } {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let path = format!("/locales/{tag}/{name}");
             let _ = writeln!(
@@ -38,7 +46,7 @@ pub(crate) fn code(folder: &Path) -> io::Result<String> {
                 "        ({name:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))),"
             );
         }
-        definitions.push_str("    ],\n};\n");
+        definitions.push_str("    ],\n    supplied: OnceLock::new(),\n};\n");
         let _ = writeln!(constants, "    /// {} (`{tag}`).", settings.name);
         let _ = writeln!(constants, "    pub const {constant}: Locale = Locale(&{constant});");
         let _ = write!(all, "Locale::{constant}, ");
@@ -69,11 +77,11 @@ mod tests {
         };
         write("en", "locale.toml", "name = \"English\"");
         write("en", "board.ftl", "breach-no-promotion = only a pawn");
-        let before = code(folder.path()).unwrap();
+        let before = code(folder.path(), Embedded::AllLocales).unwrap();
         write("de-AT", "locale.toml", "name = \"Deutsch\"\nnotation = \"de\"\ndecimal = \",\"");
         write("de-AT", "board.ftl", "breach-no-promotion = nur ein Bauer");
         write("notes", "ideas.txt", "no locale");
-        let after = code(folder.path()).unwrap();
+        let after = code(folder.path(), Embedded::AllLocales).unwrap();
         for line in [
             "pub const DE_AT: Locale = Locale(&DE_AT);",
             "(\"board.ftl\", include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/locales/de-AT/board.ftl\"))),",
@@ -95,7 +103,7 @@ mod tests {
             ("# nothing", "line 0: name is missing"),
         ] {
             fs::write(folder.path().join("de/locale.toml"), settings).unwrap();
-            let error = code(folder.path()).unwrap_err().to_string();
+            let error = code(folder.path(), Embedded::AllLocales).unwrap_err().to_string();
             assert!(error.ends_with(&format!("locale.toml: {problem}")), "{error}");
         }
     }

@@ -26,6 +26,7 @@
 mod board;
 mod catalogue;
 mod derived;
+mod distance;
 #[cfg(test)]
 mod embed;
 mod fold;
@@ -38,6 +39,7 @@ mod settings;
 
 pub use catalogue::sources;
 pub use derived::adapt_source;
+pub use distance::distance;
 pub use fold::fold;
 pub use locale::{Locale, UnknownLocale};
 pub use message::{Argument, InEach, Message, TextError};

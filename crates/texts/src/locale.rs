@@ -2,6 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use jadoube_board::{File, Square};
 
@@ -21,12 +22,15 @@ pub(crate) struct Definition {
     pub(crate) settings: Settings<'static>,
     /// Names and contents of the Fluent files. A locale that is made from another has none.
     pub(crate) files: &'static [(&'static str, &'static str)],
+    /// The same, where the build left them out.
+    pub(crate) supplied: OnceLock<Vec<(&'static str, &'static str)>>,
 }
 
 // The constants of `Locale`, and `ALL`, English first.
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-static PSEUDO: Definition = Definition { tag: pseudo::TAG, settings: pseudo::SETTINGS, files: &[] };
+static PSEUDO: Definition =
+    Definition { tag: pseudo::TAG, settings: pseudo::SETTINGS, files: &[], supplied: OnceLock::new() };
 
 /// The text names no locale that Jadoube has.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,9 +82,6 @@ impl Locale {
     /// assert_eq!(Message::new("breach-no-promotion").text(german), "nur ein Bauer");
     /// ```
     pub fn load<'a>(tag: &str, files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Locale, BadSetting> {
-        fn kept(text: &str) -> &'static str {
-            Box::leak(text.into())
-        }
         let mut settings = Settings::parse("");
         let mut messages = Vec::new();
         for (name, content) in files {
@@ -89,8 +90,31 @@ impl Locale {
                 _ => messages.push((kept(name), kept(content))),
             }
         }
-        let definition = Definition { tag: kept(tag), settings: settings?, files: Box::leak(messages.into()) };
+        let files = Box::leak(messages.into());
+        let definition = Definition { tag: kept(tag), settings: settings?, files, supplied: OnceLock::new() };
         Ok(Locale(Box::leak(Box::new(definition))))
+    }
+
+    /// Gives the locale its messages where the build left them out (`JADOUBE_EMBED=core`): the name and contents of each
+    /// Fluent file of its folder, as [`Locale::own_files`] lists them in a complete build. False, and nothing changes, if
+    /// the locale has messages already or has been asked for one.
+    ///
+    /// ```
+    /// use jadoube_texts::Locale;
+    /// assert!(Locale::HU.has_messages() && !Locale::HU.supply([("board.ftl", "breach-no-promotion = csak gyalog")]));
+    /// ```
+    pub fn supply<'a>(self, files: impl IntoIterator<Item = (&'a str, &'a str)>) -> bool {
+        let asked = Locale::all().any(|locale| locale.base() == self && crate::catalogue::is_loaded(locale));
+        if asked || self.has_messages() {
+            return false;
+        }
+        let files = files.into_iter().map(|(name, content)| (kept(name), kept(content)));
+        self.0.supplied.set(files.collect()).is_ok()
+    }
+
+    /// Whether its messages are there: built in, supplied, or made from those of another locale that has them.
+    pub fn has_messages(self) -> bool {
+        !self.base().own_files().is_empty()
     }
 
     /// The BCP 47 tag, which is also the name of the folder with the texts.
@@ -150,9 +174,9 @@ impl Locale {
         chain
     }
 
-    /// The Fluent files as they are embedded.
-    pub(crate) fn files(self) -> &'static [(&'static str, &'static str)] {
-        self.0.files
+    /// Names and contents of its own Fluent files. A locale that is made from another has none.
+    pub fn own_files(self) -> &'static [(&'static str, &'static str)] {
+        self.0.supplied.get().map_or(self.0.files, Vec::as_slice)
     }
 
     /// The locale that a value of the environment variable `LANG` asks for, such as `hu_HU.UTF-8`; `None` for `C` and
@@ -225,6 +249,11 @@ impl Locale {
     fn has_script(self, script: &str) -> bool {
         self.tag().split('-').skip(1).any(|part| part.eq_ignore_ascii_case(script))
     }
+}
+
+/// A text that stays in memory until the program ends.
+fn kept(text: &str) -> &'static str {
+    Box::leak(text.into())
 }
 
 /// The locale with exactly this tag.
@@ -328,7 +357,11 @@ mod tests {
             for named in [settings.fallback, settings.transliterated_from].into_iter().flatten() {
                 assert!(find(named).is_some_and(|other| other != locale), "{locale}: {named}");
             }
-            assert_eq!(locale.base() == locale, !locale.files().is_empty(), "{locale} has its own texts or another's");
+            assert_eq!(
+                locale.base() == locale,
+                !locale.own_files().is_empty(),
+                "{locale} has its own texts or another's"
+            );
         }
     }
 

@@ -5,10 +5,10 @@
 //! cargo build --release -p jadoube-cli
 //! cargo run --release -p jadoube-peers --bin bench-audit -- [--reps N] [--only SUBSTR] [--jadoube PATH]
 //! ```
-//! The audit runs as users run it: the program `jadoube audit --json` reads a file from the disk and writes to nowhere. So
-//! does pgn-extract. pgn-reader has its text in memory, which is in its favour. User and system time of the processor count,
-//! not the clock on the wall, except in the column for two threads, where the wall is what matters. The programs take turns
-//! within each repetition, and the best of each counts.
+//! All run as users run them, as processes that read a file from the disk: `jadoube audit --json`, writing to nowhere;
+//! pgn-extract; and pgn-reader with shakmaty, which replays the main lines and which this program starts as itself. User and
+//! system time of the processor count, not the clock on the wall, except for two threads and for packed files, where the wall is
+//! what matters. The programs take turns within each repetition; ratios are those of neighbours, as medians with the extremes.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "a table is what this program is for")]
 
@@ -16,14 +16,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube_peers::{corpus, timing};
+use jadoube_peers::corpus;
+use jadoube_peers::timing::Sample;
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeValLike;
 
 const USAGE: &str = "options: [--reps N] [--only PART-OF-FILE-NAME] [--jadoube PATH-OF-THE-PROGRAM]";
 
 fn main() -> Result<(), String> {
-    let (mut reps, mut only) = (5, String::new());
+    let (mut reps, mut only) = (31, String::new());
     let beside = std::env::current_exe().ok().and_then(|path| Some(path.parent()?.join("jadoube")));
     let mut jadoube = beside.unwrap_or_else(|| PathBuf::from("jadoube"));
     let mut arguments = std::env::args().skip(1);
@@ -33,6 +34,7 @@ fn main() -> Result<(), String> {
             "--reps" => reps = value.parse().map_err(|_| USAGE)?,
             "--only" => only = value,
             "--jadoube" => jadoube = PathBuf::from(value),
+            "--replay" => return replay(Path::new(&value)),
             _ => return Err(USAGE.to_owned()),
         }
     }
@@ -40,10 +42,17 @@ fn main() -> Result<(), String> {
         println!("skipped: the folder pgn-corpus of the test suites is not there");
         return Ok(());
     };
-    println!("best of {reps}; seconds of processor time, in brackets times the audit with one thread");
+    println!("median of {reps}; ms of processor time; ratios: median (extremes), more than 1 is good for the audit");
     println!(
-        "{:16} {:>6} {:>8} {:>16} {:>16} {:>12} {:>14} {:>8}",
-        "file", "MB", "audit", "pgn-extract", "pgn-reader", "zstd input", "2 threads", "peak MB"
+        "{:16} {:>6} {:>8} {:>18} {:>18} {:>22} {:>18} {:>8}",
+        "file",
+        "MB",
+        "audit",
+        "pgn-reader / audit",
+        "extract / audit",
+        "zstd / plain, wall",
+        "1 / 2 threads, wall",
+        "peak MB"
     );
     for path in files {
         measure(&path, &jadoube, reps)?;
@@ -59,69 +68,74 @@ struct Cost {
     peak_kb: u64,
 }
 
-impl Cost {
-    const MOST: Cost = Cost { processor: Duration::MAX, wall: Duration::MAX, peak_kb: 0 };
+/// The repetitions of one program.
+#[derive(Default)]
+struct Costs {
+    processor: Sample,
+    wall: Sample,
+    peak_kb: u64,
+}
 
-    fn best(self, other: Cost) -> Cost {
-        Cost {
-            processor: self.processor.min(other.processor),
-            wall: self.wall.min(other.wall),
-            peak_kb: self.peak_kb.max(other.peak_kb),
-        }
+impl Costs {
+    fn add(&mut self, cost: Cost) {
+        self.processor.add_time(cost.processor);
+        self.wall.add_time(cost.wall);
+        self.peak_kb = self.peak_kb.max(cost.peak_kb);
     }
+}
+
+/// The peer as a process: reads a file and replays its games.
+fn replay(file: &Path) -> Result<(), String> {
+    let text = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    std::hint::black_box(corpus::replay(&text));
+    Ok(())
 }
 
 fn measure(packed: &Path, jadoube: &Path, reps: u32) -> Result<(), String> {
     let (name, text) = corpus::unpack(packed)?;
     let plain = std::env::temp_dir().join(format!("bench-audit-{}.pgn", std::process::id()));
     std::fs::write(&plain, &text).map_err(|error| error.to_string())?;
-    let measured = measure_all(&plain, packed, &text, jadoube, reps);
+    let measured = measure_all(&plain, packed, jadoube, reps);
     let _ = std::fs::remove_file(&plain);
     let [one, two, zstd, extract, replay] = measured?;
-    let seconds = |time: Duration| time.as_secs_f64();
-    let times = |time: Duration| {
-        if time == Duration::MAX {
-            "-".to_owned()
-        } else {
-            format!("{:.3} ({:.2}x)", seconds(time), seconds(time) / seconds(one.processor))
-        }
-    };
     println!(
-        "{name:16} {:>6.1} {:>8.3} {:>16} {:>16} {:>12} {:>14} {:>8.1}",
+        "{name:16} {:>6.1} {:>8.1} {:>18} {:>18} {:>22} {:>18} {:>8.1}",
         text.len() as f64 / 1e6,
-        seconds(one.processor),
-        times(extract.processor),
-        times(replay.processor),
-        format!("{:+.0} %", 100.0 * (seconds(zstd.wall) / seconds(one.wall) - 1.0)),
-        format!("{:.2}x faster", seconds(one.wall) / seconds(two.wall)),
+        1e3 * one.processor.median(),
+        replay.processor.ratio_to(&one.processor),
+        extract.processor.ratio_to(&one.processor),
+        zstd.wall.ratio_to(&one.wall),
+        one.wall.ratio_to(&two.wall),
         one.peak_kb.max(two.peak_kb).max(zstd.peak_kb) as f64 / 1e3,
     );
     Ok(())
 }
 
-fn measure_all(plain: &Path, packed: &Path, text: &[u8], jadoube: &Path, reps: u32) -> Result<[Cost; 5], String> {
+fn measure_all(plain: &Path, packed: &Path, jadoube: &Path, reps: u32) -> Result<[Costs; 5], String> {
     let audit = |threads: &str, file: &Path| {
         let mut command = Command::new(jadoube);
         command.args(["audit", "--json", "--threads", threads]).arg(file);
         cost(command)
     };
-    let mut best = [Cost::MOST; 5];
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut costs: [Costs; 5] = Default::default();
     for rep in 0..reps {
-        best[0] = best[0].best(audit("1", plain)?);
-        best[1] = best[1].best(audit("2", plain)?);
-        best[2] = best[2].best(audit("1", packed)?);
+        costs[0].add(audit("1", plain)?);
+        let mut peer = Command::new(&this);
+        peer.arg("--replay").arg(plain);
+        costs[4].add(cost(peer)?);
+        costs[1].add(audit("2", plain)?);
+        costs[2].add(audit("1", packed)?);
         // Seconds a run: twice is enough. It may not be installed, and an unclosed comment can keep it busy for ever.
         if rep < 2 {
             let mut command = Command::new("timeout");
             command.args(["60", "pgn-extract", "-s", "-r"]).arg(plain);
             if let Ok(extract) = cost(command) {
-                best[3] = best[3].best(extract);
+                costs[3].add(extract);
             }
         }
-        let (_, processor) = timing::timed(|| corpus::replay(text));
-        best[4].processor = best[4].processor.min(processor);
     }
-    Ok(best)
+    Ok(costs)
 }
 
 /// Runs a program under `time`, which tells how much memory it took. What it says of time it cuts to hundredths of a second, so

@@ -1,11 +1,12 @@
 //! Who can still mate: Jadoube beside chasolver in its exact mode, in one run, on one thread.
 //!
 //! ```text
-//! cargo run --release -p jadoube-peers --bin bench-mating -- [--sets DIR] [--only PART] [--every N] [--ours]
+//! cargo run --release -p jadoube-peers --bin bench-mating -- [--sets DIR] [--only PART] [--every N] [--ours] [--reps N]
 //! cargo run --release -p jadoube-peers --bin bench-mating -- --games FILE.pgn[.zst]... [--limit GAMES]
 //! ```
 //! A set is a table of FEN, side and known verdict with a header line. Every line of `winnable` of ours is replayed, outside the
-//! measured time. `--every N` takes each Nth row; `--ours` leaves the peer out. The second form replays games and asks after
+//! measured time. `--every N` takes each Nth row; `--ours` leaves the peer out. `--reps N` asks everything N times, ours and the
+//! peer in turns; the ratio is then the median of those of each turn, with the extremes. The second form replays games and asks after
 //! every move whether the position is dead.
 //!
 //! Totals are processor time of this thread where the system tells it (Linux), so that other work on the machine does not count;
@@ -20,17 +21,19 @@ use std::time::{Duration, Instant};
 
 use jadoube_board::{Color, Coordinates, Move, Position, Square};
 use jadoube_mating::{Budget, Deadness, GameTracker, Layer, Solver, Verdict};
-use jadoube_peers::timing::processor_time;
+use jadoube_peers::timing::{Sample, processor_time};
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position as _};
 
-const USAGE: &str = "options: [--sets DIR] [--only PART] [--every N] [--ours] [--games FILE...] [--limit GAMES]";
+const USAGE: &str =
+    "options: [--sets DIR] [--only PART] [--every N] [--ours] [--reps N] [--games FILE...] [--limit GAMES]";
 
 struct Options {
     sets: PathBuf,
     only: String,
     every: usize,
     ours: bool,
+    reps: usize,
     games: Vec<PathBuf>,
     limit: usize,
 }
@@ -65,7 +68,7 @@ fn main() -> Result<(), String> {
 fn options(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
     let sets = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/suites/mating").into();
     let mut options =
-        Options { sets, only: String::new(), every: 1, ours: false, games: Vec::new(), limit: usize::MAX };
+        Options { sets, only: String::new(), every: 1, ours: false, reps: 1, games: Vec::new(), limit: usize::MAX };
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value; {USAGE}"));
         match argument.as_str() {
@@ -74,6 +77,7 @@ fn options(mut arguments: impl Iterator<Item = String>) -> Result<Options, Strin
             "--every" => options.every = number(&value()?)?.max(1),
             "--limit" => options.limit = number(&value()?)?,
             "--ours" => options.ours = true,
+            "--reps" => options.reps = number(&value()?)?.max(1),
             "--games" => options.games.push(value()?.into()),
             file if !options.games.is_empty() && !file.starts_with("--") => options.games.push(file.into()),
             _ => return Err(format!("unknown option {argument}; {USAGE}")),
@@ -144,10 +148,33 @@ fn set(file: &Path, options: &Options) -> Result<(), String> {
         rows.push((ours, theirs, winner, known));
     }
     let mut solver = Solver::new();
+    let (mut our_times, mut peer_times) = (Sample::default(), Sample::default());
+    let (mut us, mut peer) = (Tally::default(), Tally::default());
+    for _ in 0..options.reps {
+        solver = Solver::new();
+        us = ask_us(&mut solver, &rows);
+        our_times.add_time(us.time);
+        if !options.ours {
+            peer = ask_peer(&rows);
+            peer_times.add_time(peer.time);
+        }
+    }
+    let name = file.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let ratio = peer_times.ratio_to(&our_times);
+    println!("{name:32} {:>8} | {} | {} | {ratio}", rows.len(), us.row(rows.len()), peer.row(rows.len()));
+    let layers: Vec<String> =
+        Layer::ALL.iter().map(|&layer| format!("{layer} {}", solver.stats().decided_by(layer))).collect();
+    println!("{:41} decided by: {}", "", layers.join(", "));
+    Ok(())
+}
+
+type Row = (Position, chess::Board, Color, Known);
+
+fn ask_us(solver: &mut Solver, rows: &[Row]) -> Tally {
     let mut us = Tally::default();
     let mut lines = Vec::new();
     let before = processor_time();
-    for (position, _, winner, known) in &rows {
+    for (position, _, winner, known) in rows {
         let start = Instant::now();
         let verdict = solver.can_mate(position, *winner, Budget::DEFAULT);
         let took = start.elapsed();
@@ -163,26 +190,22 @@ fn set(file: &Path, options: &Options) -> Result<(), String> {
     }
     us.time = processor_time() - before;
     us.wrong += lines.iter().filter(|(position, line, winner)| !replays(position, line, *winner)).count();
+    us
+}
+
+fn ask_peer(rows: &[Row]) -> Tally {
     let mut peer = Tally::default();
-    if !options.ours {
-        let before = processor_time();
-        for (_, board, winner, known) in &rows {
-            let winner = if *winner == Color::White { chess::Color::White } else { chess::Color::Black };
-            let start = Instant::now();
-            let verdict = chasolver::winnability(board, winner);
-            let took = start.elapsed();
-            let winnable = verdict.map(|verdict| matches!(verdict, chasolver::Winnability::Winnable { .. }));
-            peer.count(took, winnable, *known);
-        }
-        peer.time = processor_time() - before;
+    let before = processor_time();
+    for (_, board, winner, known) in rows {
+        let winner = if *winner == Color::White { chess::Color::White } else { chess::Color::Black };
+        let start = Instant::now();
+        let verdict = chasolver::winnability(board, winner);
+        let took = start.elapsed();
+        let winnable = verdict.map(|verdict| matches!(verdict, chasolver::Winnability::Winnable { .. }));
+        peer.count(took, winnable, *known);
     }
-    let name = file.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    let ratio = peer.time.as_secs_f64() / us.time.as_secs_f64();
-    println!("{name:32} {:>8} | {} | {} | {ratio:>6.2}", rows.len(), us.row(rows.len()), peer.row(rows.len()));
-    let layers: Vec<String> =
-        Layer::ALL.iter().map(|&layer| format!("{layer} {}", solver.stats().decided_by(layer))).collect();
-    println!("{:41} decided by: {}", "", layers.join(", "));
-    Ok(())
+    peer.time = processor_time() - before;
+    peer
 }
 
 fn replays(position: &Position, line: &[Move], winner: Color) -> bool {

@@ -4,10 +4,11 @@
 //! cargo run --release -p jadoube-peers --bin bench-pgn -- [--reps N] [--only SUBSTR]
 //! ```
 //! Two jobs: `moves` reads every tag and checks every move of the main line for legality, `skip` only finds where games
-//! begin. The text is in memory before the time starts. It is processor time, but for pgn-extract. The programs take turns
-//! within each repetition, so that noise of the machine hits all alike, and the best repetition of each counts. Games and
-//! legal moves are counted by both libraries and must agree, but for files with damaged games, where the difference is
-//! printed.
+//! begin. The text is in memory before the time starts; neither library copies it first. It is processor time, but for
+//! pgn-extract. The programs take turns within each repetition, so that noise of the machine hits all alike; the ratio is that of
+//! each pair of neighbours, as median with the extremes. Games and legal moves are counted by both libraries and must agree, but
+//! for files with damaged games, where the difference is printed. `read` is a pass that only loads every byte: the bandwidth of
+//! the memory, as far as one core gets it.
 #![forbid(unsafe_code)]
 #![allow(clippy::print_stdout, reason = "a table is what this program is for")]
 
@@ -19,12 +20,12 @@ use std::time::{Duration, Instant};
 
 use jadoube_notation::pgn;
 use jadoube_peers::corpus::{self, Count};
-use jadoube_peers::timing;
+use jadoube_peers::timing::{self, Sample};
 
 const USAGE: &str = "options: [--reps N] [--only PART-OF-FILE-NAME]";
 
 fn main() -> Result<(), String> {
-    let (mut reps, mut only) = (5, String::new());
+    let (mut reps, mut only) = (31, String::new());
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let value = arguments.next().ok_or(USAGE)?;
@@ -38,9 +39,9 @@ fn main() -> Result<(), String> {
         println!("skipped: the folder pgn-corpus of the test suites is not there");
         return Ok(());
     };
-    println!("best of {reps}, MB/s; x = times pgn-reader with shakmaty, or times pgn-extract");
+    println!("median of {reps}, MB/s; x = times pgn-reader with shakmaty (extremes), or times pgn-extract");
     println!(
-        "{:22} {:>6} {:>9} {:>10} {:>9} {:>9} {:>6} {:>9} {:>6}",
+        "{:16} {:>6} {:>7} {:>9} {:>9} {:>10} {:>18} {:>9} {:>6}",
         "file", "job", "games", "moves", "jadoube", "pgn-reader", "x", "extract", "x"
     );
     for path in files {
@@ -54,15 +55,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 fn measure(path: &Path, reps: u32) -> Result<(), String> {
     let (name, text) = corpus::unpack(path)?;
-    let (mut ours, mut theirs) = (Duration::MAX, Duration::MAX);
-    let (mut our_skip, mut their_skip) = (Duration::MAX, Duration::MAX);
+    let (mut ours, mut theirs) = (Sample::default(), Sample::default());
+    let (mut our_skip, mut their_skip, mut load) = (Sample::default(), Sample::default(), Sample::default());
     let mut extract: Result<Duration, String> = Err("not run".to_owned());
     let mut counts = [Count::default(); 4];
+    // The reader takes the text and gives it back.
+    let mut owned = text.clone();
     for rep in 0..reps {
-        counts[0] = timed(&mut ours, || read_ours(&text));
+        counts[0] = timed(&mut ours, || read_ours(&mut owned));
         counts[1] = timed(&mut theirs, || corpus::replay(&text));
-        counts[2] = timed(&mut our_skip, || skip_ours(&text));
+        counts[2] = timed(&mut our_skip, || skip_ours(&mut owned));
         counts[3] = timed(&mut their_skip, || skip_theirs(&text));
+        timed(&mut load, || Count { games: load_all(&text), moves: 0 });
         // Seconds a run: twice is enough.
         if rep == 0 || rep == 1 && extract.is_ok() {
             let again = pgn_extract(&text);
@@ -72,45 +76,58 @@ fn measure(path: &Path, reps: u32) -> Result<(), String> {
             };
         }
     }
-    let rate = |time: Duration| text.len() as f64 / 1e6 / time.as_secs_f64();
+    let rate = |seconds: f64| text.len() as f64 / 1e6 / seconds;
     let (extract_rate, extract_ratio) = match &extract {
-        Ok(time) => (format!("{:.1}", rate(*time)), format!("{:.1}", time.as_secs_f64() / ours.as_secs_f64())),
+        Ok(time) => (format!("{:.1}", rate(time.as_secs_f64())), format!("{:.1}", time.as_secs_f64() / ours.median())),
         Err(_) => ("-".to_owned(), "-".to_owned()),
     };
     println!(
-        "{name:22} {:>6} {:>9} {:>10} {:>9.1} {:>9.1} {:>6.2} {extract_rate:>9} {extract_ratio:>6}",
+        "{name:16} {:>6} {:>7} {:>9} {:>9.1} {:>10.1} {:>18} {extract_rate:>9} {extract_ratio:>6}",
         "moves",
         counts[0].games,
         counts[0].moves,
-        rate(ours),
-        rate(theirs),
-        theirs.as_secs_f64() / ours.as_secs_f64(),
+        rate(ours.median()),
+        rate(theirs.median()),
+        theirs.ratio_to(&ours),
     );
     println!(
-        "{name:22} {:>6} {:>9} {:>10} {:>9.1} {:>9.1} {:>6.2}",
+        "{name:16} {:>6} {:>7} {:>9} {:>9.1} {:>10.1} {:>18}   {:.0} % of read at {:.0}",
         "skip",
         counts[2].games,
         "-",
-        rate(our_skip),
-        rate(their_skip),
-        their_skip.as_secs_f64() / our_skip.as_secs_f64(),
+        rate(our_skip.median()),
+        rate(their_skip.median()),
+        their_skip.ratio_to(&our_skip),
+        100.0 * load.median() / our_skip.median(),
+        rate(load.median()),
     );
     if counts[0] != counts[1] {
-        println!("{:22} pgn-reader found {} games and {} legal moves", "", counts[1].games, counts[1].moves);
+        println!("{:16} pgn-reader found {} games and {} legal moves", "", counts[1].games, counts[1].moves);
     }
     if counts[2].games != counts[0].games {
         return Err(format!("{name}: skipping found {} games, reading {}", counts[2].games, counts[0].games));
     }
     if let Err(reason) = extract {
-        println!("{:22} pgn-extract skipped: {reason}", "");
+        println!("{:16} pgn-extract skipped: {reason}", "");
     }
     Ok(())
 }
 
-fn timed(best: &mut Duration, job: impl FnOnce() -> Count) -> Count {
+fn timed(sample: &mut Sample, job: impl FnOnce() -> Count) -> Count {
     let (count, time) = timing::timed(job);
-    *best = time.min(*best);
+    sample.add_time(time);
     count
+}
+
+/// A pass over the text that needs every byte of it and does next to nothing with it.
+fn load_all(text: &[u8]) -> u64 {
+    let mut sums = [0u64; 16];
+    for block in text.chunks_exact(128) {
+        for (sum, word) in sums.iter_mut().zip(block.as_chunks::<8>().0) {
+            *sum ^= u64::from_le_bytes(*word);
+        }
+    }
+    std::hint::black_box(sums).iter().fold(0, |all, sum| all ^ sum)
 }
 
 /// Follows the main line up to the first move that is not legal.
@@ -131,7 +148,7 @@ impl pgn::Visitor for OurLine {
 
     #[inline]
     fn played(&mut self, token: pgn::Token<'_>) -> ControlFlow<()> {
-        match self.replay.play(token.text()) {
+        match self.replay.follow(&token) {
             pgn::Played::Legal(_) => {
                 self.count.moves += 1;
                 ControlFlow::Continue(())
@@ -145,19 +162,21 @@ impl pgn::Visitor for OurLine {
     }
 }
 
-fn read_ours(text: &[u8]) -> Count {
+fn read_ours(text: &mut Vec<u8>) -> Count {
     let mut line = OurLine { replay: pgn::Replay::default(), count: Count::default() };
-    let mut reader = pgn::Reader::new(text);
+    let mut reader = pgn::Reader::over(std::mem::take(text));
     while reader.read_game(&mut line).is_ok_and(|more| more) {}
+    *text = reader.into_text();
     line.count
 }
 
-fn skip_ours(text: &[u8]) -> Count {
-    let mut reader = pgn::Reader::new(text);
+fn skip_ours(text: &mut Vec<u8>) -> Count {
+    let mut reader = pgn::Reader::over(std::mem::take(text));
     let mut games = 0;
     while reader.skip_game().is_ok_and(|more| more) {
         games += 1;
     }
+    *text = reader.into_text();
     Count { games, moves: 0 }
 }
 

@@ -17,19 +17,19 @@ import { get, post } from "/web/lib/api.js";
 /** The competition of this page; empty for the list of them. */
 export const competition = location.pathname.split("/")[2] ?? "";
 
-const api = `/api/competitions/${competition}`;
+const api = `/api/v1/competitions/${competition}`;
 
 /** @returns {Promise<import("/web/lib/hall.js").CompetitionName[]>} */
-export const readList = () => get("/api/competitions");
+export const readList = () => get("/api/v1/competitions");
 
 /** @param {New} announced @returns {Promise<import("/web/lib/hall.js").CompetitionName>} */
-export const announce = (announced) => post("/api/competitions", announced);
+export const announce = (announced) => post("/api/v1/competitions", announced);
 
 /** @returns {Promise<Overview>} */
 export const readOverview = () => get(api);
 
 /** How the hall reads pairings. @param {{ typed: string } | { trf: string }} pairings @returns {Promise<Understood>} */
-export const understand = (pairings) => post("/api/pairings/read", { ...pairings, competition });
+export const understand = (pairings) => post("/api/v1/pairings/read", { ...pairings, competition });
 
 /** @param {import("/web/lib/hall.js").Pairings} pairings @returns {Promise<import("/web/lib/hall.js").RoundPaired>} */
 export const pair = (pairings) => post(`${api}/pairings`, pairings);

@@ -23,7 +23,7 @@ async function printSheets(overview) {
   const boards = overview.rounds[round - 1] ?? [];
   const pages = boards.map(async (board) => {
     if (!board.game) return null;
-    const sheet = /** @type {import("/web/lib/hall.js").MoveSheet} */ (await get(`/api/games/${board.game}/sheet`));
+    const sheet = /** @type {import("/web/lib/hall.js").MoveSheet} */ (await get(`/api/v1/games/${board.game}/sheet`));
     const place = text("web-desk-round-board", { round, board: board.board });
     return scoresheet(head(overview, place), { white: board.white, black: board.black }, sheet, board.score);
   });

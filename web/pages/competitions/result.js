@@ -34,12 +34,12 @@ const nameOf = (board) => `${text("web-screen-board", { board: board.board })}, 
 async function note(game, writing, score, reason = "") {
   const query = reason ? `?${new URLSearchParams({ reason })}` : "?";
   try {
-    await post(`/api/games/${game}/wooden${query}`, writing);
+    await post(`/api/v1/games/${game}/wooden${query}`, writing);
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "against_ruling") throw error;
     const yes = text("web-desk-against-yes", { score: scoreText(score) });
     if (await confirm(text("web-comp-against", { score: scoreText(score) }), yes, { danger: true }))
-      await post(`/api/games/${game}/wooden${query}&nevertheless=true`, writing);
+      await post(`/api/v1/games/${game}/wooden${query}&nevertheless=true`, writing);
   }
 }
 
@@ -50,6 +50,8 @@ async function enter(game, score, reload) {
   try {
     await note(game, how === "normal" ? { result: score } : { ended: { score, how } }, score);
     await reload();
+    // The next result can be entered at once, with the keyboard too.
+    /** @type {HTMLElement | null} */ (document.querySelector(".round[open] .enter button"))?.focus();
   } catch (error) {
     toast(messageOf(error));
   }
@@ -57,6 +59,7 @@ async function enter(game, score, reload) {
 
 /** @param {BoardLine} board @param {string} game @param {() => Promise<void>} reload */
 async function correct(board, game, reload) {
+  const round = document.activeElement?.closest("[data-round]")?.getAttribute("data-round") ?? "";
   const others = ALL.filter((score) => score.white !== board.score?.white || score.black !== board.score?.black);
   const chosen = await ask({
     title: text("web-console-correct-result"),
@@ -76,11 +79,13 @@ async function correct(board, game, reload) {
       needsReason: () => true,
     });
     if (!confirmed) return;
-    const { notes } = await get(`/api/games/${game}/wooden`);
+    const { notes } = await get(`/api/v1/games/${game}/wooden`);
     const wooden = notes.some((/** @type {import("/web/lib/hall.js").NoteLine} */ one) => !one.struck);
     if (wooden) await note(game, { result: score }, score, confirmed.reason);
-    else await post(`/api/games/${game}/acts?as=arbiter`, { id: commandId("result"), acts, ...confirmed });
+    else await post(`/api/v1/games/${game}/acts?as=arbiter`, { id: commandId("result"), acts, ...confirmed });
     await reload();
+    const here = `[data-round="${round}"] [data-board="${board.board}"] .correct`;
+    /** @type {HTMLElement | null} */ (document.querySelector(here))?.focus();
   } catch (error) {
     toast(messageOf(error));
   }

@@ -31,8 +31,14 @@ export function rounds(overview, arbiter, reload) {
   const line = (/** @type {BoardLine} */ board) =>
     el(
       "tr",
-      {},
-      el("td", { class: "figures" }, String(board.board)),
+      { "data-board": board.board },
+      el(
+        "td",
+        { class: "figures" },
+        board.game
+          ? link(board, `/${arbiter ? "console" : "play"}/${board.game}`, String(board.board))
+          : String(board.board),
+      ),
       el("td", {}, board.white),
       el("td", { class: "figures center", title: board.unreadable ?? "" }, ...resultOf(board, arbiter, reload)),
       el("td", {}, board.black),
@@ -64,7 +70,7 @@ export function rounds(overview, arbiter, reload) {
         el("th", { scope: "col" }, text("web-white")),
         el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-desk-result"))),
         el("th", { scope: "col" }, text("web-black")),
-        el("th", { scope: "col" }, el("span", { class: "unseen" }, text("web-console-links"))),
+        el("th", { scope: "col", class: "links" }, el("span", { class: "unseen" }, text("web-console-links"))),
       ),
     );
   /** What an arbiter can do about a round. @param {BoardLine[]} boards @param {number} round */
@@ -102,7 +108,7 @@ export function rounds(overview, arbiter, reload) {
     .map(({ boards, round }, index) =>
       el(
         "details",
-        { class: "card round", open: index === 0 },
+        { class: "card round", open: index === 0, "data-round": round },
         el("summary", {}, el("h2", {}, text("web-screen-round", { round }))),
         tools(boards, round),
         el(

@@ -13,6 +13,8 @@ import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @param {Overview} overview @param {boolean} arbiter @param {() => Promise<void>} reload */
 export function table(overview, arbiter, reload) {
+  // In a club where nobody has a rating the column would only take room.
+  const rated = overview.players.some(({ rating }) => rating);
   const line = (/** @type {Standing} */ standing) => {
     const player = overview.players[standing.player];
     const label = text("web-comp-rename-player", { who: player.name });
@@ -35,7 +37,7 @@ export function table(overview, arbiter, reload) {
       {},
       el("td", { class: "figures" }, String(standing.place)),
       el("td", {}, player.title ? `${player.title} ` : "", player.name, pencil),
-      el("td", { class: "figures" }, player.rating ? String(player.rating) : ""),
+      rated ? el("td", { class: "figures" }, player.rating ? String(player.rating) : "") : null,
       el("td", { class: "figures" }, points(standing.half_points)),
       ...(standing.tie_breaks ?? []).map((value) => el("td", { class: "figures" }, value ?? "")),
       overview.tie_breaks.length > 0
@@ -73,9 +75,12 @@ export function table(overview, arbiter, reload) {
           el(
             "tr",
             {},
-            ...[text("web-comp-place"), text("web-comp-player"), text("web-comp-rating"), text("web-comp-points")].map(
-              (title) => el("th", { scope: "col" }, title),
-            ),
+            ...[
+              text("web-comp-place"),
+              text("web-comp-player"),
+              ...(rated ? [text("web-comp-rating")] : []),
+              text("web-comp-points"),
+            ].map((title) => el("th", { scope: "col" }, title)),
             ...overview.tie_breaks.map(({ code, name }) =>
               el("th", { scope: "col", title: name }, el("span", { translate: "no" }, code)),
             ),

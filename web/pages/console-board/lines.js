@@ -85,7 +85,7 @@ export function lines(open, every) {
       struck: by ? struckWords(by.wall, by.arbiter) : null,
       signed: signedWords(entry),
       strike: by || entry.strikes !== undefined ? null : () => strike(open, entry.seq - 1),
-      notice: entry.incident && !by ? `/api/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
+      notice: entry.incident && !by ? `/api/v1/games/${open.game}/entries/${entry.seq - 1}/notice` : null,
     };
   });
   // Results are in the log of the game itself.
@@ -100,7 +100,7 @@ export function lines(open, every) {
       struck: one.struck ? struckWords(one.struck.at, one.struck.by) : null,
       signed: one.by ? text("web-console-signed", { who: one.by }) : null,
       strike: one.struck ? null : () => strikeNote(open, one.number, one.lines.join(" ")),
-      notice: null,
+      notice: "ruled" in one && !one.struck ? `/api/v1/games/${open.game}/notes/${one.number}/notice` : null,
     }));
   return [...entries, ...noted].filter((line) => line.shown).sort((one, other) => one.at - other.at);
 }

@@ -118,7 +118,7 @@ async function stopAll(boards, look) {
   const { line: reason, ...scope } = found;
   await orToast(async () => {
     /** @type {AtOnce} */
-    const all = await post("/api/alarms", { id: commandId("alarm"), reason, ...scope });
+    const all = await post("/api/v1/alarms", { id: commandId("alarm"), reason, ...scope });
     await look();
     await tell(text("web-all-stopped", { count: all.done }), all);
   });
@@ -138,7 +138,7 @@ async function announceAll(boards) {
   const { line, ...scope } = found;
   await orToast(async () => {
     /** @type {AtOnce} */
-    const all = await post("/api/announcements", { id: commandId("announcement"), text: line, ...scope });
+    const all = await post("/api/v1/announcements", { id: commandId("announcement"), text: line, ...scope });
     await tell(text("web-all-announced", { count: all.done }), all);
   });
 }
@@ -150,7 +150,7 @@ async function restartAll(alarm, look) {
     return;
   await orToast(async () => {
     /** @type {AtOnce} */
-    const all = await post(`/api/alarms/${alarm.alarm}/restart`, {});
+    const all = await post(`/api/v1/alarms/${alarm.alarm}/restart`, {});
     await look();
     await tell(text("web-all-restarted", { count: all.done }), all);
   });
@@ -186,7 +186,7 @@ export function allBoards(boards, look) {
 
   async function draw() {
     /** @type {AlarmLine[]} */
-    const open = await get("/api/alarms");
+    const open = await get("/api/v1/alarms");
     const now = JSON.stringify(open);
     if (now === shape) return;
     shape = now;

@@ -28,7 +28,7 @@ function before(shown, after) {
 }
 
 /** Where the answer is as a page to print and sign. */
-const noticeAddress = () => `/api/desk/notice?${new URLSearchParams({ inquiry: JSON.stringify(inquiry()) })}`;
+const noticeAddress = () => `/api/v1/desk/notice?${new URLSearchParams({ inquiry: JSON.stringify(inquiry()) })}`;
 
 /** @param {Answer} answer */
 function minutes(answer) {

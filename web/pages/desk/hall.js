@@ -9,18 +9,18 @@ import { get, post } from "/web/lib/api.js";
 /** @returns {Promise<Incident[]>} */
 export async function readIncidents() {
   /** @type {import("/web/lib/hall.js").DeskCatalogue} */
-  const catalogue = await get("/api/desk");
+  const catalogue = await get("/api/v1/desk");
   return catalogue.incidents;
 }
 
 /** Asks for a ruling. @param {import("/web/lib/hall.js").Inquiry} inquiry @returns {Promise<Answer>} */
 export function askRuling(inquiry) {
-  return post("/api/desk", inquiry);
+  return post("/api/v1/desk", inquiry);
 }
 
 /** The notes of a wooden board. @param {string} game @returns {Promise<Wooden>} */
 export function readBoard(game) {
-  return get(`/api/games/${game}/wooden`);
+  return get(`/api/v1/games/${game}/wooden`);
 }
 
 /**
@@ -32,10 +32,10 @@ export function readBoard(game) {
  * @returns {Promise<Wooden>}
  */
 export function writeNote(game, note, seen, nevertheless) {
-  return post(`/api/games/${game}/wooden?seen=${seen}${nevertheless ? "&nevertheless=true" : ""}`, note);
+  return post(`/api/v1/games/${game}/wooden?seen=${seen}${nevertheless ? "&nevertheless=true" : ""}`, note);
 }
 
 /** All boards that an arbiter watches. @returns {Promise<import("/web/lib/hall.js").Watched[]>} */
 export function readBoards() {
-  return get("/api/console").catch(() => []);
+  return get("/api/v1/console").catch(() => []);
 }

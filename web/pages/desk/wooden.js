@@ -123,6 +123,13 @@ export function drawBoard(acts) {
               }),
             )
           : null,
+        "ruled" in note && !note.struck
+          ? el(
+              "a",
+              { class: "small notice", href: `/api/v1/games/${game}/notes/${note.number}/notice`, target: "_blank" },
+              text("web-console-notice"),
+            )
+          : null,
       ),
     ),
   );

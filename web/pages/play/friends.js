@@ -53,7 +53,7 @@ export function showReady(feed, mine, places) {
 /** Takes the player to the rematch, with colors reversed. @param {Feed} feed */
 export async function rematch(feed) {
   try {
-    const me = await post(`/api/games/${feed.game}/rematch`, {});
+    const me = await post(`/api/v1/games/${feed.game}/rematch`, {});
     const seat = me.boards[me.boards.length - 1];
     location.href = `/play/${seat.game}?as=${seat.role}`;
   } catch (error) {

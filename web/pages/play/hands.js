@@ -130,7 +130,7 @@ export class Hands {
     }
     try {
       /** @type {import("/web/lib/hall.js").MoveMeant} */
-      const meant = await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() });
+      const meant = await post(`/api/v1/games/${this.feed.game}/read`, { text: words, notation: notation() });
       if (
         meant.legal === false &&
         !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))

@@ -104,7 +104,7 @@ export class Paper {
     if (settings.notation) query.set("notation", settings.notation);
     if (this.feed.wanted) query.set("as", this.feed.wanted);
     /** @type {import("/web/lib/hall.js").MoveSheet | null} */
-    const sheet = await get(`/api/games/${this.feed.game}/sheet?${query}`).catch(() => null);
+    const sheet = await get(`/api/v1/games/${this.feed.game}/sheet?${query}`).catch(() => null);
     // A newer request has overtaken this answer.
     if (!sheet || asked !== this.asked || !this.feed.opening) return;
     const kept = this.pen.kept(sheet);

@@ -119,7 +119,7 @@ export class Replay {
     if (settings.notation) query.set("notation", settings.notation);
     if (this.feed.wanted) query.set("as", this.feed.wanted);
     /** @type {import("/web/lib/hall.js").Replay | null} */
-    const found = await get(`/api/games/${this.feed.game}/replay?${query}`).catch(() => null);
+    const found = await get(`/api/v1/games/${this.feed.game}/replay?${query}`).catch(() => null);
     if (!found) return;
     this.steps = found.steps;
     this.read = seq;

@@ -298,7 +298,7 @@ export class Seat {
 
   async claim() {
     /** @type {import("/web/lib/hall.js").ClaimOffer[] | null} */
-    const offered = await get("/api/claims").catch(() => null);
+    const offered = await get("/api/v1/claims").catch(() => null);
     if (!offered) return;
     const chosen = () => offered.find(({ claim }) => claim === select.value);
     // Avoid claims by mistake: the kind has to be chosen.
@@ -326,7 +326,9 @@ export class Seat {
       }
       const words = written.hidden ? "" : move.value.trim();
       try {
-        meant = words ? await post(`/api/games/${this.feed.game}/read`, { text: words, notation: notation() }) : null;
+        meant = words
+          ? await post(`/api/v1/games/${this.feed.game}/read`, { text: words, notation: notation() })
+          : null;
         return "";
       } catch (error) {
         move.select();
@@ -373,7 +375,7 @@ export class Seat {
       if (move.value.trim() === "") return text("web-seal-move");
       try {
         const on = paper.checked ? "paper" : "electronic";
-        const done = await post(`/api/games/${this.feed.game}/seal?as=${this.side}`, {
+        const done = await post(`/api/v1/games/${this.feed.game}/seal?as=${this.side}`, {
           id: commandId(this.side),
           text: move.value.trim(),
           language: writing(),
@@ -417,8 +419,8 @@ export class Seat {
     )
       return;
     try {
-      const board = await post(`/api/games/${this.feed.game}/again`, {});
-      for (const token of [board.white, board.black, board.arbiter]) await post("/api/join", { token });
+      const board = await post(`/api/v1/games/${this.feed.game}/again`, {});
+      for (const token of [board.white, board.black, board.arbiter]) await post("/api/v1/join", { token });
       location.href = `/play/${board.game}?two=1`;
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error));

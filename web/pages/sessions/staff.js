@@ -39,7 +39,7 @@ export function passwordCard() {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     orToast(async () => {
-      await post("/api/password", { old: old.value, new: fresh.value });
+      await post("/api/v1/password", { old: old.value, new: fresh.value });
       form.reset();
       toast(text("web-staff-password-changed"));
     });
@@ -104,7 +104,7 @@ async function setSectors(member, competitions, again) {
   });
   if (answer !== "yes") return;
   await orToast(async () => {
-    await post(`/api/staff/${encodeURIComponent(member.name)}/sectors`, { sectors: read() });
+    await post(`/api/v1/staff/${encodeURIComponent(member.name)}/sectors`, { sectors: read() });
     await again();
   });
 }
@@ -114,7 +114,7 @@ async function newPassword(member, again) {
   const title = text("web-staff-reset-of", { name: member.name });
   if (!(await confirm(title, text("web-staff-reset"), { words: text("web-staff-reset-words"), danger: true }))) return;
   await orToast(async () => {
-    const made = await post(`/api/staff/${encodeURIComponent(member.name)}/password`, {});
+    const made = await post(`/api/v1/staff/${encodeURIComponent(member.name)}/password`, {});
     await again();
     await showPassword(made);
   });
@@ -126,7 +126,7 @@ async function removeMember(member, again) {
   if (!(await confirm(title, text("web-staff-remove"), { words: text("web-staff-remove-words"), danger: true })))
     return;
   await orToast(async () => {
-    await remove(`/api/staff/${encodeURIComponent(member.name)}`);
+    await remove(`/api/v1/staff/${encodeURIComponent(member.name)}`);
     await again();
   });
 }
@@ -136,7 +136,7 @@ export async function staffCard() {
   const place = el("section", { class: "card", id: "staff", "aria-label": text("web-staff") });
   async function draw() {
     /** @type {[Member[], Named[]]} */
-    const [members, competitions] = await Promise.all([get("/api/staff"), get("/api/competitions")]);
+    const [members, competitions] = await Promise.all([get("/api/v1/staff"), get("/api/v1/competitions")]);
     const chief = members.some((member) => member.current && member.chief);
     const line = (/** @type {Member} */ member, /** @type {number} */ index) => {
       const mayChange = chief || member.current;
@@ -174,7 +174,7 @@ export async function staffCard() {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       orToast(async () => {
-        const made = await post("/api/staff", { name: name.value });
+        const made = await post("/api/v1/staff", { name: name.value });
         await draw();
         await showPassword(made);
       });

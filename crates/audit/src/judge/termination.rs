@@ -58,8 +58,14 @@ const WORDS: [(&str, Termination); 30] = [
 ];
 
 pub(crate) fn read(value: &[u8]) -> Termination {
+    // What servers write most.
+    match value {
+        b"Normal" => return Termination::Normal,
+        b"Time forfeit" => return Termination::Time,
+        _ => {}
+    }
     let value = value.to_ascii_lowercase();
-    let contains = |word: &str| memchr::memmem::find(&value, word.as_bytes()).is_some();
+    let contains = |word: &str| value.windows(word.len()).any(|part| part == word.as_bytes());
     WORDS.iter().find(|(word, _)| contains(word)).map_or(Termination::Other, |(_, meaning)| *meaning)
 }
 

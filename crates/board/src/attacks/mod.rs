@@ -1,5 +1,6 @@
 //! Which squares a piece attacks: Article 3.1.2, and 3.1.3 that pinned pieces attack too.
 
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) mod processor;
 pub(crate) mod sliders;
 pub(crate) mod tables;

@@ -1,21 +1,15 @@
 //! Which instructions the processor at hand has. The build stays portable; the generator is compiled twice and chosen
 //! at run time.
 
-#[cfg(target_arch = "x86_64")]
-use std::sync::atomic::{AtomicU8, Ordering};
+use core::sync::atomic::{AtomicU8, Ordering};
 
-#[cfg(target_arch = "x86_64")]
 static SEEN: AtomicU8 = AtomicU8::new(UNKNOWN);
 
-#[cfg(target_arch = "x86_64")]
 const UNKNOWN: u8 = 0;
-#[cfg(target_arch = "x86_64")]
 const PLAIN: u8 = 1;
-#[cfg(target_arch = "x86_64")]
 const FAST: u8 = 2;
 
 /// Whether the processor has POPCNT, LZCNT, BMI1 and BMI2, the last of them in hardware.
-#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(crate) fn has_fast_pext() -> bool {
     match SEEN.load(Ordering::Relaxed) {
@@ -24,7 +18,6 @@ pub(crate) fn has_fast_pext() -> bool {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
 #[cold]
 fn look() -> bool {
     use std::arch::is_x86_feature_detected;
@@ -38,9 +31,8 @@ fn look() -> bool {
 }
 
 /// AMD's families before 19h carry `pext` out in microcode, ten times slower than the arithmetic it would replace.
-#[cfg(target_arch = "x86_64")]
 fn pext_in_microcode() -> bool {
-    use std::arch::x86_64::__cpuid;
+    use core::arch::x86_64::__cpuid;
     let vendor = __cpuid(0);
     let amd = [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == *b"AuthenticAMD";
     let signature = __cpuid(1).eax;

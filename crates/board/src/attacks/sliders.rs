@@ -1,7 +1,7 @@
 //! Rooks, bishops and queens, who may not move over intervening pieces (Article 3.5), in two ways: by arithmetic on
 //! any machine, and by a table indexed with the BMI2 instruction `pext` where the processor has a fast one.
 
-use super::tables::{BISHOP_LINES, ROOK_LINES};
+use super::tables::BISHOP_LINES;
 use crate::{Bitboard, Square};
 
 /// A way to find what rooks and bishops attack, up to and including the first piece in each direction.
@@ -112,13 +112,15 @@ impl Sliders for Arithmetic {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) use table::Table;
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod table {
     use super::*;
-    use std::arch::x86_64::_pext_u64;
+    use core::arch::x86_64::_pext_u64;
+
+    use crate::attacks::tables::ROOK_LINES;
 
     /// By table. To be used only where the processor has been seen to have BMI2.
     pub(crate) struct Table;
@@ -244,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", feature = "std"))]
     fn the_table_sees_what_a_walk_along_the_lines_sees() {
         if std::arch::is_x86_feature_detected!("bmi2") {
             check::<Table>();

@@ -8,6 +8,7 @@
 
 use super::{Start, Unreachable, origins};
 use crate::{Bitboard, Board, Color, Rank, Role, Setup, Square, attacks};
+use alloc::vec::Vec;
 
 /// What the locked squares say about the original pieces.
 pub(super) struct Cages {

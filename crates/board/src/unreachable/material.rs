@@ -3,6 +3,7 @@
 use super::Unreachable;
 use super::cages::Cages;
 use crate::{Bitboard, Board, Color, File, Rank, Role};
+use alloc::vec::Vec;
 
 pub(super) fn proofs(board: &Board, cages: &Cages, proofs: &mut Vec<Unreachable>) {
     let before = proofs.len();

@@ -164,7 +164,7 @@ fn private(path: &Path) -> std::io::Result<File> {
 pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
     let Backup { database, file } = arguments;
     if file.exists() {
-        return Err(miette!("{} is there already; a backup does not overwrite anything", file.display()));
+        return Err(miette!("{} already exists; a backup does not overwrite files", file.display()));
     }
     let mut part = file.as_os_str().to_owned();
     part.push(".part");

@@ -213,7 +213,7 @@ fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<
         return Err(bad("there is no tab in this line", (0, content.len())).into());
     };
     let side_end = side.find('\t').unwrap_or(side.len());
-    let winner = read_side(&side[..side_end]).map_err(|_| bad("this is no side", (fen.len() + 1, side_end)))?;
+    let winner = read_side(&side[..side_end]).map_err(|_| bad("this is not a side", (fen.len() + 1, side_end)))?;
     Ok((read_position(name, text, start, fen)?, winner))
 }
 

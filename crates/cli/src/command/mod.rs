@@ -11,5 +11,7 @@ pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod person;
 pub(crate) mod play;
+pub(crate) mod pocket;
 pub(crate) mod rule;
 pub(crate) mod serve;
+pub(crate) mod shell;

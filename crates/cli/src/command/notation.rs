@@ -94,7 +94,7 @@ fn language(code: &str) -> Result<Language> {
 
 fn no_form(form: &str, to: Language) -> miette::Report {
     if Form::named(form, Language::ENGLISH).is_some() {
-        return miette!("the form `{form}` is not there in {to} ({}): expected --to one of {}", to.code(), locales());
+        return miette!("the form `{form}` does not exist in {to} ({}): expected --to one of {}", to.code(), locales());
     }
     miette!("there is no form `{}`: expected one of {}", cut(form), Form::NAMES.join(", "))
 }

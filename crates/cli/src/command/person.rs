@@ -84,7 +84,7 @@ async fn find(persons: &Persons, who: &Who) -> Result<Vec<Found>> {
             found.retain(|found| found.player.person == *wanted);
         }
         if found.is_empty() {
-            return Err(miette!("nobody named {wanted} was ever entered here"));
+            return Err(miette!("no player named {wanted} has been entered here"));
         }
         all.extend(found);
     }
@@ -106,7 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
                 if let Some(name) = who.name.as_ref().filter(|_| found.len() > 1) {
                     let list = choices(&found);
                     return Err(miette!(
-                        "{} persons are named {name}; nothing was erased. Say which with --id:\n{list}",
+                        "{} players are named {name}; nothing was erased. Choose one with --id:\n{list}",
                         found.len()
                     ));
                 }

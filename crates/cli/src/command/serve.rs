@@ -79,9 +79,22 @@ pub(crate) struct Arguments {
     /// The token with which programs on other machines may read /metrics
     #[arg(long, value_name = "TOKEN", env = "JADOUBE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
+    /// A site whose pages may use the HTTP interface, such as https://club.example; `*` for all sites. May be repeated
+    #[arg(long = "allow-origin", value_name = "ORIGIN", value_parser = origin, env = "JADOUBE_ALLOW_ORIGIN", value_delimiter = ' ')]
+    allowed_origins: Vec<String>,
     /// How many connections write to PostgreSQL
     #[arg(long, default_value_t = 16, hide_short_help = true)]
     writers: usize,
+}
+
+/// Checks the origin of a site as browsers send it: scheme, host and port, and nothing behind them.
+fn origin(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let is_plain = |host: &str| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']);
+    if text == "*" || host.is_some_and(is_plain) {
+        return Ok(text.to_owned());
+    }
+    Err("expected `*` or a site such as https://club.example, without a path".to_owned())
 }
 
 pub(crate) fn is_postgres(database: &str) -> bool {
@@ -114,7 +127,9 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         && !url.starts_with("http://")
         && !url.starts_with("https://")
     {
-        return Err(miette!("--public-url {url:?} is no address of a page: it begins with http:// or https://"));
+        return Err(miette!(
+            "--public-url {url:?} is not the address of a page: expected http:// or https:// at the beginning"
+        ));
     }
     logging::begin(arguments.log)?;
     let certificate = match (&arguments.tls_cert, &arguments.tls_key) {
@@ -152,6 +167,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         bounds: bounds(arguments),
         metrics_token: arguments.metrics_token.clone(),
         tls: certificate.is_some(),
+        allowed_origins: arguments.allowed_origins.clone(),
     };
     match certificate {
         Some(certificate) => http::serve_tls(hall, address, key, listener, certificate, interrupted()).await,
@@ -198,7 +214,9 @@ async fn open_hall(arguments: &Arguments, durability: Durability, here: SocketAd
     let postgres = open_postgres(database, *writers).await?;
     if let Some(address) = &arguments.node_url {
         if !address.starts_with("http://") && !address.starts_with("https://") {
-            return Err(miette!("--node-url {address:?} is no address of a node: it begins with http:// or https://"));
+            return Err(miette!(
+                "--node-url {address:?} is not the address of a node: expected http:// or https:// at the beginning"
+            ));
         }
         let bus = match &arguments.bus {
             Some(url) => Bus::Nats(url.clone()),

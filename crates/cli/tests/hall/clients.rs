@@ -33,7 +33,7 @@ impl Desk {
             ("login", json!({ "name": "arbiter", "password": password })),
             ("password", json!({ "old": password, "new": "a password for one test" })),
         ] {
-            let mut request = desk.client.post(format!("http://{door}/api/{path}")).json(&body);
+            let mut request = desk.client.post(format!("http://{door}/api/v1/{path}")).json(&body);
             if !desk.session.is_empty() {
                 request = request.bearer_auth(&desk.session);
             }
@@ -47,7 +47,7 @@ impl Desk {
 
     /// Sets a board up, and gives its name and the links of White, Black and the arbiter.
     async fn set_up(&self, door: SocketAddr) -> Option<(String, [String; 3])> {
-        let request = self.client.post(format!("http://{door}/api/games")).bearer_auth(&self.session);
+        let request = self.client.post(format!("http://{door}/api/v1/games")).bearer_auth(&self.session);
         let answer = request.json(&json!({ "control": MINUTES.to_string() })).send().await.ok()?;
         let links: Value = answer.error_for_status().ok()?.json().await.ok()?;
         let text = |key: &str| Some(links[key].as_str()?.to_owned());

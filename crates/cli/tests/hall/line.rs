@@ -47,7 +47,7 @@ impl Line {
     }
 
     async fn make(door: SocketAddr, record: &Arc<Record>, token: &str, ledger: &Arc<Ledger>) -> Option<Line> {
-        let mut request = format!("ws://{door}/api/games/{}/socket", record.game).into_client_request().unwrap();
+        let mut request = format!("ws://{door}/api/v1/games/{}/socket", record.game).into_client_request().unwrap();
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
         let (out, stream) = socket.split();

@@ -70,22 +70,22 @@ pub enum AccountError {
     #[error("the name or the password is wrong")]
     Wrong,
     /// The new password is too short or too long.
-    #[error("a password has 8 to 256 bytes")]
+    #[error("a password must have 8 to 256 bytes")]
     Length,
     /// A name is empty, too long, or has characters that no name has.
     #[error("a name has 1 to 60 characters and no control characters")]
     Name,
     /// There is an account of this name.
-    #[error("there is already an account of this name")]
+    #[error("there is already an account with this name")]
     Taken,
     /// There is no account of this name.
-    #[error("there is no account of this name")]
+    #[error("there is no account with this name")]
     Unknown,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The password could not be hashed.
-    #[error("the password cannot be kept: {0}")]
+    #[error("the password cannot be stored: {0}")]
     Hash(String),
 }
 

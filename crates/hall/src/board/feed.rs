@@ -7,6 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, Weak};
 use axum::extract::ws::Utf8Bytes;
 use jadoube_clock::Instant;
 use jadoube_laws::event::Actor;
+use jadoube_laws::ruling::Ruling;
 use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
@@ -125,14 +126,20 @@ impl Published {
         self.silent.as_deref().filter(|_| role != Seat::Arbiter).unwrap_or(&self.view)
     }
 
+    /// The rulings on it that somebody at this seat is told.
+    pub(crate) fn rulings_for(&self, role: Seat) -> &[Ruling] {
+        match &self.body {
+            Body::Opened(_) => &[],
+            Body::Judged(judged) if self.is_silent_for(role) => told(&judged.event, &judged.rulings),
+            Body::Judged(judged) => &judged.rulings,
+        }
+    }
+
     fn write(&self, locale: Locale, role: Seat) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
         let text = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
         let view = self.view_for(role);
-        let rulings = match self.is_silent_for(role) {
-            true => told(&judged.event, &judged.rulings),
-            false => &judged.rulings,
-        };
+        let rulings = self.rulings_for(role);
         FrameText::of(&Frame {
             seq: self.seq,
             at: self.at,
@@ -309,6 +316,27 @@ impl Follower {
     /// Cancel safe: dropping the future before it is ready loses nothing.
     pub async fn next(&mut self) -> Option<Arc<Published>> {
         loop {
+            if let Some(row) = self.step().await? {
+                return Some(row);
+            }
+        }
+    }
+
+    /// The rows that this follower may see: up to one for certain, and what has been published behind it. Fewer if this process has given
+    /// the board up.
+    pub(crate) async fn known(mut self, to: Seq) -> Vec<Arc<Published>> {
+        let to = usize::try_from(to).unwrap_or(usize::MAX);
+        let mut rows = Vec::new();
+        while self.next <= to || self.next < self.feed.len() {
+            let Some(row) = self.step().await else { break };
+            rows.extend(row);
+        }
+        rows
+    }
+
+    /// Goes past the next row; `Some(None)` if this follower may not see it.
+    async fn step(&mut self) -> Option<Option<Arc<Published>>> {
+        loop {
             let row = match self.earlier.front() {
                 Some(row) => Arc::clone(row),
                 None => {
@@ -333,9 +361,7 @@ impl Follower {
             }
             self.earlier.pop_front();
             self.next += 1;
-            if seen {
-                return Some(row);
-            }
+            return Some(seen.then_some(row));
         }
     }
 

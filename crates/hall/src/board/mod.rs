@@ -51,7 +51,6 @@ use jadoube_texts::Locale;
 
 /// A request to the board: one act, or a few that belong together and are taken in all or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// The sender's name for it, which makes a retry idempotent.
@@ -129,7 +128,7 @@ pub enum Refusal {
     #[error("{0}")]
     Malformed(&'static str),
     /// This role may not do that.
-    #[error("this is not for a {0:?} to do")]
+    #[error("a {0:?} may not do this")]
     NotForThem(Seat),
     /// It cannot have happened.
     #[error("{0}")]
@@ -156,7 +155,7 @@ pub enum Refusal {
     #[error("no clock is running")]
     NotRunning,
     /// The store cannot take it now. Whether it reached the log is known when the board answers again.
-    #[error("the hall cannot write this down now: {0}")]
+    #[error("the hall cannot save this now: {0}")]
     Unavailable(String),
     /// The board is shutting down, or has another owner now.
     #[error("the board is closed here; connect again")]

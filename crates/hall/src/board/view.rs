@@ -156,11 +156,15 @@ pub struct Made {
     /// The number of the move.
     #[serde(default)]
     pub number: u32,
-    /// As in PGN; `--` if it is not legal. While the hall does not watch, everybody but the arbiter gets both squares of every move.
+    /// As in PGN. An illegal move that stands names both its squares, `Ng1g3`. While the hall does not watch, everybody but the arbiter gets
+    /// every move in that way.
     pub san: String,
-    /// Its origin and destination squares, if it is legal.
+    /// Its origin and destination squares; missing if no piece of the player has gone to another square.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<[Square; 2]>,
+    /// The move is illegal and stands. Not told while the hall does not watch, except to the arbiter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub illegal: bool,
     /// The legal move and the position before it, for rendering it in a language.
     #[serde(skip)]
     pub(super) legal: Option<(Position, Move)>,
@@ -172,20 +176,20 @@ pub struct Made {
 impl Made {
     /// A move of the game.
     pub fn of(ply: &Ply) -> Made {
-        let legal = ply.played.as_ref().ok().and_then(|&m| Some((Position::try_from(ply.before).ok()?, m)));
-        let san = match (&ply.played, &legal) {
-            (_, Some((before, m))) => jadoube_notation::write_san(before, *m),
-            (Ok(m), None) => coordinates(*m),
-            (Err(_), _) => "--".to_owned(),
+        let Ok(m) = ply.played else {
+            let seen = SeenMove::between(&ply.before.board, &ply.after.board, ply.by);
+            return Made { illegal: true, ..Made::seen(ply.by, ply.before.fullmoves, seen) };
         };
-        let squares = ply.played.as_ref().ok().map(|m| [m.from(), m.to()]);
-        Made { by: ply.by, number: ply.before.fullmoves, san, squares, legal, seen: None }
+        let legal = Position::try_from(ply.before).ok().map(|before| (before, m));
+        let san = legal.as_ref().map_or_else(|| coordinates(m), |(before, m)| jadoube_notation::write_san(before, *m));
+        let squares = Some([m.from(), m.to()]);
+        Made { by: ply.by, number: ply.before.fullmoves, san, squares, illegal: false, legal, seen: None }
     }
 
     /// A move as everybody has seen it, legal or not.
     pub(super) fn seen(by: Color, number: u32, seen: Option<SeenMove>) -> Made {
         let san = seen.map_or_else(|| "…".to_owned(), |seen| seen.to_pgn());
-        Made { by, number, san, squares: seen.map(|seen| seen.squares()), legal: None, seen }
+        Made { by, number, san, squares: seen.map(|seen| seen.squares()), illegal: false, legal: None, seen }
     }
 }
 

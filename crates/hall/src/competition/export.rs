@@ -176,6 +176,7 @@ fn without_mistakes(game: &Game, until: usize) -> Result<Game, Impossible> {
 
 /// Something that an appeals committee would want to read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Incident {
     /// When, on the game's own time line, in milliseconds.
     pub at: u64,
@@ -203,6 +204,7 @@ pub struct Incident {
 
 /// A ruling on an incident.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IncidentRuling {
     /// The Article.
     pub article: ArticleRef,

@@ -107,7 +107,7 @@ pub enum Unfit {
     #[error("there is no round {0}")]
     NoRound(u16),
     /// Only the last round can be withdrawn.
-    #[error("round {round} cannot be taken back: round {last} is paired already")]
+    #[error("round {round} cannot be deleted: round {last} is already paired")]
     NotLast {
         /// The round to withdraw.
         round: u16,

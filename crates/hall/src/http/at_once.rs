@@ -23,6 +23,7 @@ use crate::wooden::{Change, Note, Noted};
 
 /// Stopping all clocks.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "AlarmOrder"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stopping {
     /// The sender's name for the alarm, which makes a retry idempotent.
@@ -35,6 +36,7 @@ pub(crate) struct Stopping {
 
 /// An announcement to all boards.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Announcement"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Announcing {
     id: String,

@@ -69,7 +69,7 @@ pub(crate) fn check(text: &[u8], longest: usize) -> Result<(), Problem> {
 
 fn no_control_characters(found: char) -> Problem {
     let code = u32::from(found);
-    Problem::bad(format!("a text here has no line breaks or control characters; this one has U+{code:04X}"))
+    Problem::bad(format!("line breaks and control characters are not allowed here; found U+{code:04X}"))
 }
 
 /// A single line in a body that may have lists elsewhere: a name.

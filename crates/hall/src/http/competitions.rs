@@ -113,7 +113,7 @@ fn bad_regulations(error: &BadRegulations, locale: Locale) -> Problem {
     Problem::bad(telling::sentence(&message.text(locale)))
 }
 
-pub(crate) async fn list(State(context): State<Context>) -> Result<Json<Vec<Named>>, Problem> {
+pub(crate) async fn list(State(context): State<Context>, _: Visitor) -> Result<Json<Vec<Named>>, Problem> {
     let found = context.desk.list().await?;
     Ok(Json(found.into_iter().map(|(competition, name)| Named { competition, name }).collect()))
 }

@@ -16,6 +16,7 @@ use crate::board::{Command, EntryRef, RulingText, Seat, entry_text};
 
 /// Acts that an arbiter might do.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Considering {
     acts: Vec<Act>,

@@ -76,6 +76,7 @@ async fn days(context: &Context, state: &CompetitionState) -> Result<BTreeSet<St
 
 /// Which report is wanted.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ReportWanted {
     /// For a pairing program: finished rounds only, the points of the results, and who is not to be paired.
     #[serde(default)]
@@ -134,6 +135,7 @@ pub(crate) async fn report(
 
 /// The time zone of somebody who reads a time of day.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Place {
     /// How many minutes the clocks there are ahead of Greenwich.
     #[serde(default)]
@@ -172,6 +174,7 @@ pub(crate) async fn incidents_text(
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct GameIncidents {
     game: String,
     white: String,

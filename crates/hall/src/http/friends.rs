@@ -18,6 +18,7 @@ use crate::friends::{Invitation, seat};
 use crate::secret::Secret;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Invitation"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asked {
     /// The secret of the invitation. Links carry it after a `#`, so that it is not sent to servers or written to logs.
@@ -43,7 +44,7 @@ async fn read(context: &Context, visitor: &Visitor, token: &str) -> Result<Invit
         None => None,
     };
     invitation.ok_or_else(|| {
-        let unknown = Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
+        let unknown = Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more");
         if context.limits.door(visitor.address) { unknown } else { too_often() }
     })
 }
@@ -64,6 +65,7 @@ pub(crate) async fn look(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SitsDown {
     /// The secret of the invitation.
@@ -121,11 +123,11 @@ pub(crate) async fn rematch(
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
     let Some(color) = own(&visitor, &game) else {
-        return Err(Problem::forbidden("only the players of a game have a rematch"));
+        return Err(Problem::forbidden("only the players of a game can ask for a rematch"));
     };
     let read = context.hall.read(&game).await?;
     if !read.opening.settings.without_arbiter || read.game.state().outcome().is_none() {
-        return Err(Problem::forbidden("a game without an arbiter has a rematch when it is over"));
+        return Err(Problem::forbidden("a rematch is possible when the game is over"));
     }
     let set_up = async { open_casual(&context, &visitor, colors_reversed(read.opening)?).await };
     let again = context.friends.again(&game, set_up).await?;

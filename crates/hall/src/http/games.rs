@@ -23,16 +23,17 @@ use jadoube_notation::Language;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
+use super::acted::Acted;
 use super::body::JsonBody;
 use super::exports::{Kept, Made};
 use super::pass::Pass;
 use super::problem::Problem;
-use super::socket::Incoming;
+use super::socket::{Incoming, Wanted};
 use super::visitor::Visitor;
 use super::{Bounds, Context};
 use crate::access::{Grant, Link};
 use crate::apart::apart;
-use crate::board::{Command, Done, Opening, Refusal, Seat, Settings, Signed, Snapshot, is_silent_for};
+use crate::board::{Command, Opening, Refusal, Seat, Settings, Signed, Snapshot, is_silent_for};
 use crate::casual::Full;
 use crate::competition::{CompetitionState, Persons, export};
 use crate::sealed::SealError;
@@ -96,7 +97,7 @@ pub(super) fn announced(new: NewGame, locale: Locale) -> Result<Opening, Problem
     }
     if let Some(number) = new.chess960 {
         let array = ArrayNumber::new(number)
-            .ok_or_else(|| Problem::bad(format!("{number} is no number of Chess960: they go from 0 to 959")))?;
+            .ok_or_else(|| Problem::bad(format!("{number} is not a Chess960 number: expected 0 to 959")))?;
         rules.start = array.into();
     }
     let name = |given: &str| given.trim().chars().take(100).collect();
@@ -119,7 +120,7 @@ pub(crate) async fn again(
 ) -> Result<(StatusCode, Json<NewBoard>), Problem> {
     let roles = visitor.session.roles(&game);
     if !roles.contains(&Seat::White) || !roles.contains(&Seat::Black) {
-        return Err(Problem::forbidden("only somebody who plays both sides sets the game up again"));
+        return Err(Problem::forbidden("only a player of both sides can set the game up again"));
     }
     let opening = colors_reversed(context.hall.read(&game).await?.opening)?;
     open_board(&context, &visitor, opening).await
@@ -188,12 +189,11 @@ async fn open_board(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct As {
     /// The role, if the visitor has several.
     #[serde(default, rename = "as")]
     role: Option<Seat>,
-    #[serde(default)]
-    from: Option<u64>,
 }
 
 pub(crate) async fn snapshot(
@@ -218,7 +218,7 @@ pub(crate) async fn acts(
     Path(game): Path<String>,
     Query(wanted): Query<As>,
     JsonBody(incoming): JsonBody<Incoming>,
-) -> Result<Json<Done>, Problem> {
+) -> Result<Json<Acted>, Problem> {
     let arrived = Monotonic::now();
     let role = incoming.role;
     if role.is_some_and(|role| wanted.role.is_some_and(|other| role != other)) {
@@ -234,9 +234,11 @@ pub(crate) async fn acts(
     }
     let board = context.hall.board(&game).await?;
     context.presence.note(&game, &board, &command, role).await;
+    let acts = command.acts.clone();
     let done = board.act(command, role, arrived, 0).await;
     context.metrics.act(done.is_ok(), arrived.elapsed());
-    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
+    let done = done.map_err(|refusal| Problem::refused(&refusal, visitor.locale))?;
+    Ok(Json(Acted::of(done, &acts, &board, role, visitor.locale).await))
 }
 
 /// Nobody can join a board that was paired by mistake.
@@ -258,7 +260,7 @@ pub(crate) async fn feed(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(wanted): Query<As>,
+    Query(wanted): Query<Wanted>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<SseEvent, Infallible>>>, Problem> {
     let role = visitor.role(&game, wanted.role)?;
@@ -281,12 +283,14 @@ pub(crate) async fn feed(
 
 /// Creates new links for the players of a board, as after a loss; the old ones are revoked.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLink {
     role: Seat,
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SecretLink"))]
 pub(crate) struct Drawn {
     token: String,
 }
@@ -390,6 +394,7 @@ pub(crate) async fn pgn_of(
 
 /// A move to seal: the hall puts it into an envelope, and the log gets only the commitment.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sealing {
     id: String,
@@ -424,9 +429,10 @@ impl From<SealError> for Problem {
 
 /// A move that was to be sealed.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sealed {
     #[serde(flatten)]
-    done: Done,
+    acted: Acted,
     /// Whether it is in the envelope now. If the edition does not accept it as sealed, there is a ruling and no envelope.
     sealed: bool,
 }
@@ -464,7 +470,8 @@ pub(crate) async fn seal(
     let commitment = Commitment::to(&text, Nonce(Secret::draw().bytes()));
     if let Some(done) = board.rehearse(command(commitment), role).await.map_err(refused)? {
         let sealed = board.watch().await.and_then(|watch| watch.adjourned?.envelope).is_some();
-        return Ok(Json(Sealed { done, sealed }));
+        let acted = Acted::of(done, &command(commitment).acts, &board, role, visitor.locale).await;
+        return Ok(Json(Sealed { acted, sealed }));
     }
     let commitment = context.envelopes.seal(&game, &text, &language).await?;
     let done = board.act(command(commitment), role, arrived, 0).await;
@@ -474,10 +481,12 @@ pub(crate) async fn seal(
     }
     let done = done.map_err(refused)?;
     let envelope = board.watch().await.and_then(|watch| watch.adjourned?.envelope);
-    Ok(Json(Sealed { done, sealed: envelope == Some(commitment) }))
+    let acted = Acted::of(done, &command(commitment).acts, &board, role, visitor.locale).await;
+    Ok(Json(Sealed { acted, sealed: envelope == Some(commitment) }))
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EnvelopeOpening"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Opened {
     id: String,
@@ -491,14 +500,15 @@ pub(crate) async fn open(
     visitor: Visitor,
     Path(game): Path<String>,
     JsonBody(opened): JsonBody<Opened>,
-) -> Result<Json<Done>, Problem> {
+) -> Result<Json<Acted>, Problem> {
     let arrived = Monotonic::now();
     let role = visitor.role(&game, Some(Seat::Arbiter))?;
     let board = context.hall.board(&game).await?;
     let contents = context.envelopes.open(&game, &opened.commitment).await?;
     let nonce = contents.nonce();
     let act = Act::Adjourned(AdjournedAct::Opens { text: contents.text, nonce, language: contents.language });
-    let command = Command::new(opened.id, [act]).signed(Signed::by(visitor.session.arbiter()));
+    let command = Command::new(opened.id, [act.clone()]).signed(Signed::by(visitor.session.arbiter()));
     let done = board.act(command, role, arrived, 0).await;
-    done.map(Json).map_err(|refusal| Problem::refused(&refusal, visitor.locale))
+    let done = done.map_err(|refusal| Problem::refused(&refusal, visitor.locale))?;
+    Ok(Json(Acted::of(done, &[act], &board, role, visitor.locale).await))
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::problem::Problem;
 use super::visitor::{bearer, cookie};
-use super::{Address, Context};
+use super::{Address, Context, cors};
 
 /// Nothing from elsewhere, nothing inline, in no frame.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -30,11 +30,14 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
     // The path without the query. Addresses never contain links or passwords.
     let asked =
         tracing::enabled!(tracing::Level::DEBUG).then(|| (request.method().clone(), request.uri().path().to_owned()));
-    let mut response = if is_from_elsewhere(&request, &context.address) {
+    let origin = cors::allowed(request.uri().path(), request.headers(), &context.address);
+    let mut response = if let Some(answer) = cors::preflight(&request, origin.as_ref()) {
+        answer
+    } else if is_from_elsewhere(&request, &context.address, origin.is_some()) {
         Problem::forbidden("this request comes from another site").into_response()
     } else if request.uri().path().contains("%00") {
         // Nothing has such a name, and not every store can look it up.
-        Problem::bad("an address has no NUL in it").into_response()
+        Problem::bad("an address must not contain NUL").into_response()
     } else {
         next.run(request).await
     };
@@ -43,6 +46,7 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
         tracing::debug!(%method, path, status, micros, "answered");
     }
     let headers = response.headers_mut();
+    cors::permit(headers, origin, &context.address);
     for (name, value) in HEADERS {
         // A page to be saved and printed contains its styles, and has a policy of its own that allows them.
         headers.entry(name).or_insert(value);
@@ -56,12 +60,13 @@ pub(crate) async fn guard(State(context): State<Context>, request: Request, next
     response
 }
 
-/// Whether another site made a browser send this (CSRF): it carries our cookie, changes something, and has another origin.
-fn is_from_elsewhere(request: &Request, address: &Address) -> bool {
+/// Whether another site made a browser send this (CSRF): it carries our cookie, changes something, and has another origin. A site that was
+/// named may send what has no cookie.
+fn is_from_elsewhere(request: &Request, address: &Address, named: bool) -> bool {
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || headers.contains_key(header::UPGRADE);
     changes && cookie(headers).is_some() && bearer(headers).is_none() && !is_own_origin(headers, address)
-        || changes && headers.contains_key(header::ORIGIN) && !is_own_origin(headers, address)
+        || changes && headers.contains_key(header::ORIGIN) && !named && !is_own_origin(headers, address)
 }
 
 fn is_own_origin(headers: &HeaderMap, address: &Address) -> bool {
@@ -92,7 +97,7 @@ mod tests {
         const COOKIE: (&str, &str) = ("cookie", "jadoube=00112233445566778899aabbccddeeff");
         let (host, own, foreign) = (("host", "hall:80"), ("origin", "http://hall:80"), ("origin", "http://evil"));
         let address = Address::default();
-        let refused = |method, headers: &[_]| is_from_elsewhere(&request(method, headers), &address);
+        let refused = |method, headers: &[_]| is_from_elsewhere(&request(method, headers), &address, false);
         assert!(refused(Method::POST, &[host, COOKIE, foreign]));
         assert!(refused(Method::POST, &[host, COOKIE]), "a cookie without an origin");
         assert!(refused(Method::GET, &[host, COOKIE, foreign, ("upgrade", "websocket")]));
@@ -105,6 +110,15 @@ mod tests {
             Address { public_url: Some("https://hall.example/".to_owned()), behind_proxy: true, ..Address::default() };
         let through_proxy =
             request(Method::POST, &[("host", "127.0.0.1:8000"), COOKIE, ("origin", "https://hall.example")]);
-        assert!(!is_from_elsewhere(&through_proxy, &address));
+        assert!(!is_from_elsewhere(&through_proxy, &address, false));
+    }
+
+    #[test]
+    fn a_site_that_was_named_sends_tokens_and_no_cookies() {
+        let from_site = [("host", "hall:80"), ("origin", "https://club.example")];
+        let with_cookie = [&from_site[..], &[("cookie", "jadoube=00112233445566778899aabbccddeeff")]].concat();
+        let address = Address::default();
+        assert!(!is_from_elsewhere(&request(Method::POST, &from_site), &address, true));
+        assert!(is_from_elsewhere(&request(Method::POST, &with_cookie), &address, true));
     }
 }

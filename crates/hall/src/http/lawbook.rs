@@ -18,7 +18,8 @@ use super::visitor::Visitor;
 use crate::lawbook::citing;
 
 #[derive(Serialize)]
-struct Line {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArticleLine"))]
+pub(crate) struct Line {
     number: &'static str,
     /// The number in the script of the language, if it has its own.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,7 +37,8 @@ struct Line {
 }
 
 #[derive(Serialize)]
-struct There {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArticleElsewhere"))]
+pub(crate) struct There {
     edition: Edition,
     number: &'static str,
     /// The number in the script of the language, if it has its own.
@@ -88,13 +90,16 @@ fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Option<Lin
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Beside {
+    /// Another edition, to compare with.
     #[serde(default)]
     beside: Option<Edition>,
 }
 
 #[derive(Serialize)]
-struct Book {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "EditionOfLaws"))]
+pub(crate) struct Book {
     edition: Edition,
     editions: Vec<Edition>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -130,12 +135,15 @@ pub(crate) async fn edition(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// A few words.
     q: String,
 }
 
 #[derive(Serialize)]
-struct SearchResult {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LawsFound"))]
+pub(crate) struct SearchResult {
     edition: Edition,
     /// The best first.
     numbers: Vec<&'static str>,
@@ -169,7 +177,8 @@ fn prepared(edition: Edition, locale: Locale) -> Arc<Search> {
 }
 
 #[derive(Serialize)]
-struct Page {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArticlePage"))]
+pub(crate) struct Page {
     edition: Edition,
     number: &'static str,
     /// The number in the script of the language, if it has its own.
@@ -194,25 +203,29 @@ struct Page {
 }
 
 #[derive(Serialize)]
-struct Departs {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TranslationDeparture"))]
+pub(crate) struct Departs {
     translation: &'static str,
     english: &'static str,
 }
 
 #[derive(Serialize)]
-struct Elsewhere {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "OtherEdition"))]
+pub(crate) struct Elsewhere {
     edition: Edition,
     articles: Vec<There>,
 }
 
 #[derive(Serialize)]
-struct Term {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GlossaryTerm"))]
+pub(crate) struct Term {
     word: String,
     meaning: String,
 }
 
 #[derive(Serialize)]
-struct Shown {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CaseShown"))]
+pub(crate) struct Shown {
     title: String,
     file: &'static str,
     line: usize,

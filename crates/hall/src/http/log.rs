@@ -30,6 +30,7 @@ use crate::board::{
 use crate::store::Seq;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct As {
     #[serde(default, rename = "as")]
     role: Option<Seat>,
@@ -138,6 +139,7 @@ pub(crate) async fn log(
 
 /// The notation of a scoresheet.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Written {
     /// The code of a language of notation, `figurine` for symbols, or nothing for the language of the page.
     #[serde(default)]
@@ -214,7 +216,7 @@ pub(super) fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Pro
         Some("figurine") => Ok(Style::fide(own).with_figurines()),
         Some(code) => Language::find(code)
             .map(Style::fide)
-            .ok_or_else(|| Problem::bad(format!("{code:?} is no language of notation that is known here"))),
+            .ok_or_else(|| Problem::bad(format!("{code:?} is not a known language of notation"))),
     }
 }
 
@@ -228,7 +230,7 @@ pub(crate) struct Notation {
 }
 
 /// All of them, by code.
-pub(crate) async fn notations() -> Json<Vec<Notation>> {
+pub(crate) async fn notations(_: Visitor) -> Json<Vec<Notation>> {
     const WRITTEN: [jadoube_board::Role; 5] = [
         jadoube_board::Role::King,
         jadoube_board::Role::Queen,
@@ -331,6 +333,7 @@ pub(crate) async fn claims(visitor: Visitor) -> Json<Vec<ClaimOffer>> {
 
 /// A move as it is typed or dictated.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TypedMove"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Typed {
     text: String,

@@ -1,5 +1,6 @@
 //! The hall over HTTP and WebSocket.
 
+pub(crate) mod acted;
 pub(crate) mod at_once;
 mod body;
 mod bounds;
@@ -7,29 +8,31 @@ pub(crate) mod checkpoints;
 pub(crate) mod competitions;
 pub(crate) mod consider;
 pub(crate) mod console;
+mod cors;
 mod doors;
-mod downloads;
+pub(crate) mod downloads;
 pub(crate) mod events;
 mod every_body;
 mod exports;
 pub(crate) mod friends;
 pub(crate) mod games;
 mod guard;
-mod lawbook;
+pub(crate) mod lawbook;
 mod limits;
 pub(crate) mod line;
 pub(crate) mod log;
 mod metrics;
 mod nodes;
-mod notice;
-mod openapi;
+pub(crate) mod notice;
+pub mod openapi;
 mod pages;
 pub(crate) mod pairings;
 mod pass;
 pub(crate) mod players;
+mod pocket;
 mod presence;
-mod problem;
-mod qr;
+pub(crate) mod problem;
+pub(crate) mod qr;
 mod reasons;
 pub(crate) mod replay;
 pub(crate) mod rounds;
@@ -92,6 +95,8 @@ pub struct Address {
     pub metrics_token: Option<String>,
     /// The hall itself serves TLS.
     pub tls: bool,
+    /// Other sites whose pages may use the interface, with a token: `https://club.example`, or `*` for all.
+    pub allowed_origins: Vec<String>,
 }
 
 impl Address {
@@ -174,80 +179,83 @@ pub fn router(hall: Arc<Hall>, address: Address, key: Key) -> Router {
 
 fn routes(context: Context) -> Router {
     Router::new()
-        .route("/api/me", get(visits::me))
-        .route("/api/login", post(visits::login))
-        .route("/api/logout", post(visits::logout))
-        .route("/api/password", post(visits::password))
-        .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
-        .route("/api/sessions/{session}", delete(sessions::end))
-        .route("/api/staff", get(staff::list).post(staff::add))
-        .route("/api/staff/{name}", delete(staff::remove))
-        .route("/api/staff/{name}/password", post(staff::reset))
-        .route("/api/staff/{name}/sectors", post(staff::sectors))
-        .route("/api/join", post(visits::join))
-        .route("/api/my-games", get(events::my_games))
-        .route("/api/games/{game}/seat", post(events::sit_down))
-        .route("/api/friends", post(friends::set_up))
-        .route("/api/invitation", post(friends::look))
-        .route("/api/invitation/seat", post(friends::sit_down))
-        .route("/api/games", post(games::set_up))
-        .route("/api/games/{game}", get(games::snapshot))
-        .route("/api/games/{game}/acts", post(games::acts))
-        .route("/api/games/{game}/consider", post(consider::consider))
-        .route("/api/games/{game}/again", post(games::again))
-        .route("/api/games/{game}/rematch", post(friends::rematch))
-        .route("/api/games/{game}/feed", get(games::feed))
-        .route("/api/games/{game}/socket", get(socket::upgrade))
-        .route("/api/games/{game}/links", post(games::links))
-        .route("/api/games/{game}/log", get(log::log))
-        .route("/api/games/{game}/sheet", get(log::sheet))
-        .route("/api/games/{game}/replay", get(replay::replay))
-        .route("/api/games/{game}/read", post(log::read))
-        .route("/api/games/{game}/seal", post(games::seal))
-        .route("/api/games/{game}/open", post(games::open))
+        .route("/api/v1/me", get(visits::me))
+        .route("/api/v1/login", post(visits::login))
+        .route("/api/v1/logout", post(visits::logout))
+        .route("/api/v1/password", post(visits::password))
+        .route("/api/v1/sessions", get(sessions::list).delete(sessions::end_others))
+        .route("/api/v1/sessions/{session}", delete(sessions::end))
+        .route("/api/v1/staff", get(staff::list).post(staff::add))
+        .route("/api/v1/staff/{name}", delete(staff::remove))
+        .route("/api/v1/staff/{name}/password", post(staff::reset))
+        .route("/api/v1/staff/{name}/sectors", post(staff::sectors))
+        .route("/api/v1/join", post(visits::join))
+        .route("/api/v1/my-games", get(events::my_games))
+        .route("/api/v1/games/{game}/seat", post(events::sit_down))
+        .route("/api/v1/friends", post(friends::set_up))
+        .route("/api/v1/invitation", post(friends::look))
+        .route("/api/v1/invitation/seat", post(friends::sit_down))
+        .route("/api/v1/games", post(games::set_up))
+        .route("/api/v1/games/{game}", get(games::snapshot))
+        .route("/api/v1/games/{game}/acts", post(games::acts))
+        .route("/api/v1/games/{game}/consider", post(consider::consider))
+        .route("/api/v1/games/{game}/again", post(games::again))
+        .route("/api/v1/games/{game}/rematch", post(friends::rematch))
+        .route("/api/v1/games/{game}/feed", get(games::feed))
+        .route("/api/v1/games/{game}/socket", get(socket::upgrade))
+        .route("/api/v1/games/{game}/links", post(games::links))
+        .route("/api/v1/games/{game}/log", get(log::log))
+        .route("/api/v1/games/{game}/sheet", get(log::sheet))
+        .route("/api/v1/games/{game}/replay", get(replay::replay))
+        .route("/api/v1/games/{game}/read", post(log::read))
+        .route("/api/v1/games/{game}/seal", post(games::seal))
+        .route("/api/v1/games/{game}/open", post(games::open))
         .route("/games/{file}", get(games::pgn))
-        .route("/api/competitions", get(competitions::list).post(competitions::announce))
-        .route("/api/competitions/{competition}", get(competitions::overview))
-        .route("/api/competitions/{competition}/pairings", lists(post(pairings::pair)))
-        .route("/api/competitions/{competition}/players", lists(post(players::enter)))
-        .route("/api/competitions/{competition}/players/{player}", post(players::attend))
-        .route("/api/competitions/{competition}/corrections", lists(post(pairings::correct)))
-        .route("/api/competitions/{competition}/rounds/{round}/start", post(rounds::start))
-        .route("/api/competitions/{competition}/rounds/{round}/present", post(rounds::present))
-        .route("/api/pairings/read", lists(post(pairings::read_pairings)))
-        .route("/api/notations", get(log::notations))
-        .route("/api/claims", get(log::claims))
-        .route("/api/games/{game}/line", get(line::line))
-        .route("/api/games/{game}/entries/{entry}/notice", get(notice::of_entry))
-        .route("/api/desk/notice", get(notice::of_inquiry))
-        .route("/api/competitions/{competition}/handouts", post(rounds::handouts))
-        .route("/api/competitions/{competition}/entrants", post(events::hand_out))
-        .route("/api/competitions/{competition}/entrants/{player}", post(events::hand_out_again))
-        .route("/api/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
-        .route("/api/competitions/{competition}/games.pgn", get(downloads::games_pgn))
-        .route("/api/competitions/{competition}/report.trf", get(downloads::report))
-        .route("/api/competitions/{competition}/tie-breaks/{player}", get(tie_breaks::explain))
-        .route("/api/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
-        .route("/api/competitions/{competition}/incidents.json", get(downloads::incidents))
-        .route("/api/nodes/line", get(nodes::line))
-        .route("/api/laws/{edition}", get(lawbook::edition))
-        .route("/api/laws/{edition}/search", get(lawbook::search))
-        .route("/api/laws/{edition}/{number}", get(lawbook::article))
-        .route("/api/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
-        .route("/api/alarms", get(at_once::alarms).post(at_once::stop))
-        .route("/api/alarms/{alarm}/restart", post(at_once::restart))
-        .route("/api/announcements", post(at_once::announce))
-        .route("/api/console", get(console::hall))
-        .route("/api/console/acts", get(console::acts))
-        .route("/api/games/{game}/watch", get(console::board))
-        .route("/api/games/{game}/offered", get(console::offered))
-        .route("/api/games/{game}/follow", post(visits::follow))
-        .route("/api/games/{game}/envelope", get(console::envelope))
-        .route("/api/games/{game}/wooden", get(wooden::look).post(wooden::note))
-        .route("/api/games/{game}/screen", get(screen::board))
-        .route("/api/competitions/{competition}/screen", get(screen::round))
-        .route("/api/qr", post(qr::code))
-        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/v1/competitions", get(competitions::list).post(competitions::announce))
+        .route("/api/v1/competitions/{competition}", get(competitions::overview))
+        .route("/api/v1/competitions/{competition}/pairings", lists(post(pairings::pair)))
+        .route("/api/v1/competitions/{competition}/players", lists(post(players::enter)))
+        .route("/api/v1/competitions/{competition}/players/{player}", post(players::attend))
+        .route("/api/v1/competitions/{competition}/corrections", lists(post(pairings::correct)))
+        .route("/api/v1/competitions/{competition}/rounds/{round}/start", post(rounds::start))
+        .route("/api/v1/competitions/{competition}/rounds/{round}/present", post(rounds::present))
+        .route("/api/v1/pairings/read", lists(post(pairings::read_pairings)))
+        .route("/api/v1/notations", get(log::notations))
+        .route("/api/v1/claims", get(log::claims))
+        .route("/api/v1/games/{game}/line", get(line::line))
+        .route("/api/v1/games/{game}/entries/{entry}/notice", get(notice::of_entry))
+        .route("/api/v1/games/{game}/notes/{note}/notice", get(notice::of_note))
+        .route("/api/v1/desk/notice", get(notice::of_inquiry))
+        .route("/api/v1/competitions/{competition}/handouts", post(rounds::handouts))
+        .route("/api/v1/competitions/{competition}/entrants", post(events::hand_out))
+        .route("/api/v1/competitions/{competition}/entrants/{player}", post(events::hand_out_again))
+        .route("/api/v1/competitions/{competition}/checkpoint", get(checkpoints::last).post(checkpoints::make))
+        .route("/api/v1/competitions/{competition}/games.pgn", get(downloads::games_pgn))
+        .route("/api/v1/competitions/{competition}/report.trf", get(downloads::report))
+        .route("/api/v1/competitions/{competition}/tie-breaks/{player}", get(tie_breaks::explain))
+        .route("/api/v1/competitions/{competition}/incidents.txt", get(downloads::incidents_text))
+        .route("/api/v1/competitions/{competition}/incidents.json", get(downloads::incidents))
+        .route("/api/v1/nodes/line", get(nodes::line))
+        .route("/api/v1/laws/{edition}", get(lawbook::edition))
+        .route("/api/v1/laws/{edition}/search", get(lawbook::search))
+        .route("/api/v1/laws/{edition}/{number}", get(lawbook::article))
+        .route("/api/v1/desk", get(ruling_desk::catalogue).post(ruling_desk::rule))
+        .route("/api/v1/alarms", get(at_once::alarms).post(at_once::stop))
+        .route("/api/v1/alarms/{alarm}/restart", post(at_once::restart))
+        .route("/api/v1/announcements", post(at_once::announce))
+        .route("/api/v1/console", get(console::hall))
+        .route("/api/v1/console/acts", get(console::acts))
+        .route("/api/v1/games/{game}/watch", get(console::board))
+        .route("/api/v1/games/{game}/offered", get(console::offered))
+        .route("/api/v1/games/{game}/follow", post(visits::follow))
+        .route("/api/v1/games/{game}/envelope", get(console::envelope))
+        .route("/api/v1/games/{game}/wooden", get(wooden::look).post(wooden::note))
+        .route("/api/v1/games/{game}/screen", get(screen::board))
+        .route("/api/v1/competitions/{competition}/screen", get(screen::round))
+        .route("/api/v1/qr", post(qr::code))
+        .route("/api/v1/openapi.json", get(openapi::document))
+        .route("/pocket", get(pocket::show))
+        .route("/pocket/{file}", get(pocket::download))
         .route("/healthz", get(pages::alive))
         .route("/readyz", get(pages::ready))
         .route("/metrics", get(metrics::page))

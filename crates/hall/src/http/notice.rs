@@ -1,10 +1,12 @@
-//! Rulings as notices to print and sign: for an entry in the log of a board, and for an answer of the ruling desk.
+//! Rulings as notices to print and sign: for an entry in the log of a board, for a note at a wooden one, and for an answer of
+//! the ruling desk.
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use jadoube_cases::NoticeHead;
-use jadoube_clock::{Reading, Sides};
+use jadoube_clock::{Millis, Reading, Sides};
+use jadoube_lawbook::Supervision;
+use jadoube_laws::ruling::{Effect, Outcome, Ruling};
 use jadoube_laws::telling::{self, Notice};
 use jadoube_texts::Locale;
 use serde::Deserialize;
@@ -13,9 +15,10 @@ use super::Context;
 use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
-use crate::board::{Folded, Seat};
-use crate::ruling_desk::{Inquiry, Unanswerable, read};
+use crate::board::{Folded, Refusal, Seat};
+use crate::ruling_desk::{Answered, Inquiry, answer};
 use crate::secret::Secret;
+use crate::wooden::Note;
 
 /// The ruling on an entry of the log, numbered from 0.
 pub(crate) async fn of_entry(
@@ -53,11 +56,11 @@ fn notice_of(folded: &Folded, entry: usize, locale: Locale) -> Option<Notice> {
         edition: opening.rules.edition,
         rate: opening.rules.rate(),
         supervision: opening.rules.supervision(),
-        happened: vec![(at, telling::sentence(&told.event.act.message(told.event.by).text(locale)))],
+        happened: vec![(Some(at), telling::sentence(&told.event.act.message(told.event.by).text(locale)))],
         rulings,
         clocks: reading.map(|Reading { sides, .. }| Sides { white: sides.white.main, black: sides.black.main }),
         running: reading.and_then(|reading| reading.state.running()),
-        position: *state.before_turn(),
+        position: Some(*state.before_turn()),
         outcome: state.outcome(),
         no_appeals: opening.rules.announced.no_appeals,
     })
@@ -65,7 +68,9 @@ fn notice_of(folded: &Folded, entry: usize, locale: Locale) -> Option<Notice> {
 
 /// An inquiry at the ruling desk, as JSON.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// The inquiry as JSON.
     inquiry: String,
 }
 
@@ -73,13 +78,71 @@ pub(crate) struct Asked {
 pub(crate) async fn of_inquiry(visitor: Visitor, Query(asked): Query<Asked>) -> Result<Response, Problem> {
     let inquiry: Inquiry = serde_json::from_str(&asked.inquiry)
         .map_err(|error| Problem::bad(format!("this is not an inquiry: {error}")))?;
-    let told = |error: Unanswerable| unanswerable(&error, visitor.locale);
-    let case = read(&inquiry).map_err(told)?;
-    let report = jadoube_cases::run(&case, inquiry.edition).map_err(|error| told(Unanswerable::Run(error.problem)))?;
-    let notice = jadoube_cases::notice(&case, &report, NoticeHead::default(), visitor.locale).ok_or_else(|| {
-        Problem::new(StatusCode::NOT_FOUND, "no_ruling", "this answer has no incident that a notice could tell")
-    })?;
+    let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
+    let notice = of_answer(&inquiry, answered).ok_or_else(no_incident)?;
     Ok(page(&notice, visitor.locale))
+}
+
+fn no_incident() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "no_ruling", "this answer has no incident that a notice could tell")
+}
+
+/// A ruling that was noted at a wooden board, numbered from 0. What the arbiter did not enter is left out.
+pub(crate) async fn of_note(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path((game, number)): Path<(String, usize)>,
+) -> Result<Response, Problem> {
+    visitor.role(&game, Some(Seat::Arbiter))?;
+    let notes = super::wooden::settled(&context, &game).await?;
+    let Some(Note::Ruled(ruled)) = notes.notes.get(number).map(|noted| &noted.note) else {
+        return Err(no_incident());
+    };
+    let answered = answer(&ruled.inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
+    let mut notice = of_answer(&ruled.inquiry, answered).ok_or_else(no_incident)?;
+    // What was ruled then stands, even if this version would rule differently.
+    if !ruled.rulings.is_empty() {
+        notice.outcome = outcome_of(&ruled.rulings);
+        notice.rulings = ruled.rulings.clone();
+    }
+    let board = context.hall.board(&game).await?;
+    let opening = board.snapshot(Seat::Arbiter).await.ok_or_else(|| Problem::from(&Refusal::Gone))?.opening;
+    if let Some(place) = opening.event {
+        (notice.competition, notice.round, notice.board) = (place.name, Some(place.round), Some(place.board));
+    }
+    notice.players = Sides { white: opening.white, black: opening.black };
+    notice.date = opening.date.replace('.', "-");
+    notice.no_appeals = opening.rules.announced.no_appeals;
+    Ok(page(&notice, visitor.locale))
+}
+
+/// An answer of the desk as a notice, without the position and the times of a stand-in; `None` without a ruling.
+fn of_answer(inquiry: &Inquiry, answered: Answered) -> Option<Notice> {
+    (!answered.judged.is_empty()).then(|| Notice {
+        competition: String::new(),
+        round: None,
+        board: None,
+        players: Sides { white: String::new(), black: String::new() },
+        date: String::new(),
+        edition: inquiry.edition,
+        rate: answered.rate,
+        supervision: if inquiry.unsupervised { Supervision::Reduced } else { Supervision::Full },
+        happened: answered.happened.into_iter().map(|happened| (None, happened)).collect(),
+        clocks: answered.clocks.map(|[white, black]| Sides { white: Millis(white), black: Millis(black) }),
+        running: None,
+        position: answered.position.and_then(|position| position.parse().ok()),
+        outcome: outcome_of(&answered.judged),
+        rulings: answered.judged,
+        no_appeals: false,
+    })
+}
+
+/// How the game ended by these rulings.
+fn outcome_of(rulings: &[Ruling]) -> Option<Outcome> {
+    rulings.iter().flat_map(|ruling| &ruling.effects).rev().find_map(|effect| match effect {
+        Effect::Over(outcome) => Some(*outcome),
+        _ => None,
+    })
 }
 
 /// The page. Its policy allows the styles in it and nothing else.

@@ -110,7 +110,8 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file,
-/// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one.
+/// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one, `{{languages}}` a link to
+/// this page in each language.
 fn fill(page: &str, locale: Locale) -> String {
     let mut filled = String::with_capacity(page.len() * 2);
     let mut rest = page;
@@ -127,6 +128,7 @@ fn fill(page: &str, locale: Locale) -> String {
             None if name == "edition-options" => {
                 filled.extend(editions().iter().map(|edition| format!("<option>{edition}</option>")));
             }
+            None if name == "languages" => filled.push_str(&languages(locale)),
             None => filled.push_str(&escaped(&texts::plain(locale, name))),
         }
         rest = after;
@@ -137,6 +139,16 @@ fn fill(page: &str, locale: Locale) -> String {
 /// The names of the editions, the newest first.
 fn editions() -> Vec<&'static str> {
     Edition::all().iter().rev().map(|edition| edition.name()).collect()
+}
+
+/// A link to a page in each language, under the language's own name.
+fn languages(chosen: Locale) -> String {
+    let link = |locale: Locale| {
+        let current = if locale == chosen { " aria-current=\"true\"" } else { "" };
+        let (tag, name) = (locale.tag(), escaped(locale.name()));
+        format!("<a href=\"?lang={tag}\" lang=\"{tag}\" hreflang=\"{tag}\"{current}>{name}</a>\n")
+    };
+    Locale::all().map(link).collect()
 }
 
 fn escaped(text: &str) -> String {

@@ -1,7 +1,7 @@
 //! Answers to requests that fail: a status, a code for programs and a sentence for people.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -24,7 +24,8 @@ pub(crate) struct Problem {
 }
 
 #[derive(Serialize)]
-struct Body<'a> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Problem"))]
+pub(crate) struct Body<'a> {
     error: &'a str,
     message: &'a str,
 }
@@ -45,7 +46,12 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(Body { error: self.code, message: &self.message })).into_response()
+        let mut response = (self.status, Json(Body { error: self.code, message: &self.message })).into_response();
+        if self.status == StatusCode::UNAUTHORIZED {
+            let scheme = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
+        }
+        response
     }
 }
 

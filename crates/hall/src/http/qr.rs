@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::Context;
 use super::body::JsonBody;
 use super::problem::Problem;
+use super::visitor::Visitor;
 
 /// A link of this hall, without the hall's own address.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LinkPath"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Inside {
     path: String,
@@ -17,6 +19,7 @@ pub(crate) struct Inside {
 
 /// The whole link, as others in the room can reach it, and its QR code.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "QrCode"))]
 pub(crate) struct Pictured {
     address: String,
     svg: String,
@@ -27,6 +30,7 @@ const LONGEST: usize = 200;
 
 pub(crate) async fn code(
     State(context): State<Context>,
+    _: Visitor,
     JsonBody(link): JsonBody<Inside>,
 ) -> Result<Json<Pictured>, Problem> {
     if !link.path.starts_with('/') || link.path.len() > LONGEST {

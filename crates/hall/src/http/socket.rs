@@ -26,12 +26,14 @@ const READ_AT_ONCE: usize = 2 << 10;
 const PING: Duration = Duration::from_secs(15);
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wanted {
+    /// The role, if the visitor has several.
     #[serde(default, rename = "as")]
-    role: Option<Seat>,
+    pub(super) role: Option<Seat>,
     /// The first row to send; without it, a snapshot comes first.
     #[serde(default)]
-    from: Option<Seq>,
+    pub(super) from: Option<Seq>,
 }
 
 /// What a client sends.
@@ -46,12 +48,17 @@ pub struct Incoming {
 
 /// A command and a role, as they are sent.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Command"))]
 #[serde(deny_unknown_fields)]
-struct Said {
+pub(crate) struct Said {
+    /// The sender's name for it, which makes a retry idempotent.
     id: String,
+    /// One to eight acts, in order.
     acts: Vec<Act>,
+    /// Who performed the acts, if an arbiter records them.
     #[serde(default, rename = "for")]
     of: Option<Actor>,
+    /// The role, if the sender has several.
     #[serde(default, rename = "as")]
     role: Option<Seat>,
     /// Why, in an arbiter's own words.
@@ -220,7 +227,7 @@ impl Line {
         }
         let incoming = match Incoming::read(text.as_str()) {
             Ok(incoming) => incoming,
-            Err(error) => return self.refuse(None, "malformed", &format!("this is no command: {error}")).await,
+            Err(error) => return self.refuse(None, "malformed", &format!("this is not a command: {error}")).await,
         };
         let id = incoming.command.id.clone();
         let role = incoming.role.unwrap_or(self.role);

@@ -35,12 +35,14 @@ pub(crate) struct OneTimePassword {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewMember {
     name: String,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewSectors {
     sectors: Vec<Sector>,
@@ -114,7 +116,7 @@ pub(crate) async fn sectors(
         chief(&context, &visitor).await?;
     }
     if sectors.len() > MOST_SECTORS || sectors.iter().any(|sector| sector.from == 0 || sector.from > sector.to) {
-        return Err(Problem::bad("a sector goes from a board, counted from 1, to a board that is not before it"));
+        return Err(Problem::bad("a sector has a first board, counted from 1, and a last board that is not before it"));
     }
     context.accounts.set_sectors(&name, sectors).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -51,6 +51,7 @@ pub(crate) async fn me(visitor: Visitor) -> Json<Me> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Login {
     name: String,
@@ -81,7 +82,7 @@ fn set_cookie(context: &Context, secret: &Secret) -> String {
 /// The cookie of a known browser. It lasts longer than any session, and survives logging out.
 fn familiar_cookie(context: &Context, browser: &Secret) -> String {
     let secure = if context.address.is_secure() { "; Secure" } else { "" };
-    format!("{FAMILIAR_COOKIE}={browser}; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=15552000{secure}")
+    format!("{FAMILIAR_COOKIE}={browser}; Path=/api/v1/login; HttpOnly; SameSite=Strict; Max-Age=15552000{secure}")
 }
 
 pub(super) fn too_often() -> Problem {
@@ -144,6 +145,7 @@ pub(crate) async fn logout(State(context): State<Context>, visitor: Visitor) -> 
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
     old: String,
@@ -195,6 +197,7 @@ pub(crate) async fn follow(
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Join {
     /// The secret of the link. Links carry it after a `#`, so that it is not sent to servers or written to logs.
@@ -206,6 +209,7 @@ pub(crate) struct Join {
 
 /// What to do if another browser has the seat of a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "WhenTaken"))]
 #[serde(rename_all = "snake_case")]
 enum Taken {
     /// Both have it.
@@ -263,7 +267,7 @@ pub(crate) async fn join(
         // Only wrong links count: a whole round may come from one address at once.
         (None, None) => {
             let unknown =
-                Problem::new(StatusCode::NOT_FOUND, "unknown_link", "this link is not known, or not any more");
+                Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more");
             return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
         }
     }

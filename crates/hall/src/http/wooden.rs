@@ -95,7 +95,9 @@ fn version(notes: &Notes) -> usize {
 
 /// The state of the page that a note comes from.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Shown {
+    /// The version of the notes that the arbiter has seen; a newer one is a conflict.
     seen: Option<usize>,
     /// The result is intended although it contradicts a noted ruling.
     #[serde(default)]

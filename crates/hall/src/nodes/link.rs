@@ -171,7 +171,7 @@ impl Lines {
 
 /// The address of the WebSocket at a node that is reached at `http://…`.
 fn line_address(node: &str) -> String {
-    format!("ws{}/api/nodes/line", node.trim_end_matches('/').strip_prefix("http").unwrap_or(node))
+    format!("ws{}/api/v1/nodes/line", node.trim_end_matches('/').strip_prefix("http").unwrap_or(node))
 }
 
 /// Carries requests over one connection until it is lost. Those without an answer are dropped, which wakes their senders.
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn nodes_connect_to_the_address_of_the_pages() {
-        assert_eq!(line_address("http://10.0.0.2:8000"), "ws://10.0.0.2:8000/api/nodes/line");
-        assert_eq!(line_address("https://b.hall.example/"), "wss://b.hall.example/api/nodes/line");
+        assert_eq!(line_address("http://10.0.0.2:8000"), "ws://10.0.0.2:8000/api/v1/nodes/line");
+        assert_eq!(line_address("https://b.hall.example/"), "wss://b.hall.example/api/v1/nodes/line");
     }
 }

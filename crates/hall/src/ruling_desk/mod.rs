@@ -98,7 +98,7 @@ pub enum Since {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unanswerable {
     /// There is no such incident.
-    #[error("the desk knows no incident {0}")]
+    #[error("the desk does not know the incident {0}")]
     Incident(String),
     /// The time control cannot be parsed.
     #[error("the time control cannot be read: {0}")]
@@ -110,13 +110,13 @@ pub enum Unanswerable {
     #[error("there is no piece on {0}")]
     NoPiece(Square),
     /// An amount cannot be parsed.
-    #[error("{0:?} is no amount")]
+    #[error("{0:?} is not an amount")]
     Amount(String),
     /// The number is outside the range of the variant.
     #[error("expected a number from {0} to {1}")]
     Count(u16, u16),
     /// The incident needs another period still to come.
-    #[error("the rate of play has one period only, so that no other was still to come")]
+    #[error("the time control has only one period, so no other was still to come")]
     OnePeriod,
     /// The resulting case cannot be read.
     #[error("this cannot have happened: {0}")]

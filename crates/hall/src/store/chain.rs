@@ -87,7 +87,7 @@ pub fn link(head: &mut Head, stream: &str, fence: u64, instant: Instant, client:
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Broken {
     /// A row is missing or duplicated.
-    #[error("row {expected} is not there: row {found} follows")]
+    #[error("row {expected} is missing: row {found} follows")]
     Gap {
         /// The expected number.
         expected: Seq,

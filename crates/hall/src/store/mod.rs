@@ -128,7 +128,7 @@ pub enum StoreError {
         stream: String,
     },
     /// The log does not have the expected length.
-    #[error("the stream {stream} does not end where the writer believes, at {expected}")]
+    #[error("the stream {stream} does not end where the writer expects, at {expected}")]
     Conflict {
         /// The stream.
         stream: String,

@@ -1,6 +1,7 @@
 //! Stores for tests: SQLite in a temporary folder, and a PostgreSQL server that the test starts.
 #![allow(dead_code)] // every test uses a part of it
 
+pub mod described;
 pub mod nodes;
 pub mod postgres;
 pub mod server;

@@ -16,6 +16,7 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
+use super::described;
 use super::postgres::Server;
 
 pub struct Doors {
@@ -83,7 +84,9 @@ impl Browser {
     pub async fn post_from(&self, origin: &str, path: &str, body: Value) -> (u16, Value) {
         let request = self.client.post(format!("{}{path}", self.origin)).header("origin", origin).json(&body);
         let response = request.send().await.unwrap();
-        (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
+        let (status, answer) = (response.status().as_u16(), response.json().await.unwrap_or(Value::Null));
+        described::check("post", path, Some(&body), status, &answer);
+        (status, answer)
     }
 
     /// A raw body.
@@ -95,7 +98,9 @@ impl Browser {
 
     pub async fn get(&self, path: &str) -> (u16, Value) {
         let response = self.client.get(format!("{}{path}", self.origin)).send().await.unwrap();
-        (response.status().as_u16(), response.json().await.unwrap_or(Value::Null))
+        let (status, answer) = (response.status().as_u16(), response.json().await.unwrap_or(Value::Null));
+        described::check("get", path, None, status, &answer);
+        (status, answer)
     }
 
     pub async fn delete(&self, path: &str) -> u16 {
@@ -127,7 +132,7 @@ pub struct Wire {
 
 impl Wire {
     pub async fn open(doors: &Doors, game: &str, token: Option<&str>, query: &str) -> Result<Wire, u16> {
-        let url = format!("ws://{}/api/games/{game}/socket{query}", doors.address);
+        let url = format!("ws://{}/api/v1/games/{game}/socket{query}", doors.address);
         let mut request = url.into_client_request().unwrap();
         if let Some(token) = token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());

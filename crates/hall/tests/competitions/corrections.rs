@@ -6,7 +6,7 @@ use super::*;
 async fn pairings_are_corrected_before_the_round_begins() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let corrections = format!("{path}/corrections");
     let correct = |body: Value| club.arbiter.post(&corrections, body);
     club.pair(&competition, json!({ "typed": "1. Ana - Bert\n2. Cecil - Dora\n3. Eva - Fred\nGina - bye\n" })).await;
@@ -33,21 +33,25 @@ async fn pairings_are_corrected_before_the_round_begins() {
         (&json!("Dora"), &json!(false))
     );
     assert_eq!((game(&overview, 2), &overview["rounds"][0][2]["begun"]), (old[2].clone(), &json!(true)));
-    let (_, corrected) = club.arbiter.get(&format!("/api/games/{}", game(&overview, 1))).await;
+    let (_, corrected) = club.arbiter.get(&format!("/api/v1/games/{}", game(&overview, 1))).await;
     assert_eq!((&corrected["opening"]["white"], &corrected["opening"]["event"]["board"]), (&json!("Dora"), &json!(2)));
 
     // A player who came through a link follows the pairing: Cecil had White at the old board and has Black at the new one.
-    assert_eq!(players[2].get(&format!("/api/games/{}", old[1])).await.0, 410);
-    let (status, me) = players[2].post(&format!("/api/games/{}/follow", old[1]), json!({})).await;
+    assert_eq!(players[2].get(&format!("/api/v1/games/{}", old[1])).await.0, 410);
+    let (status, me) = players[2].post(&format!("/api/v1/games/{}/follow", old[1]), json!({})).await;
     assert_eq!((status, &me["boards"]), (200, &json!([{ "game": game(&overview, 1), "role": "black" }])), "{me}");
-    assert_eq!(players[4].post(&format!("/api/games/{}/follow", old[2]), json!({})).await.0, 404, "it has not moved");
+    assert_eq!(
+        players[4].post(&format!("/api/v1/games/{}/follow", old[2]), json!({})).await.0,
+        404,
+        "it has not moved"
+    );
 
     // Another name at the same board is another person, who cannot use the first one's link.
-    let (_, me) = players[1].post(&format!("/api/games/{}/follow", old[0]), json!({})).await;
+    let (_, me) = players[1].post(&format!("/api/v1/games/{}/follow", old[0]), json!({})).await;
     assert_eq!(me["boards"], json!([{ "game": game(&overview, 0), "role": "black" }]), "{me}");
     let other = right.replace("Bert", "Zsolt");
     assert_eq!(correct(json!({ "round": { "round": 1, "typed": other } })).await.0, 204);
-    assert_eq!(players[1].post(&format!("/api/games/{}/follow", game(&overview, 0)), json!({})).await.0, 404);
+    assert_eq!(players[1].post(&format!("/api/v1/games/{}/follow", game(&overview, 0)), json!({})).await.0, 404);
     let (_, replaced) = club.arbiter.get(&path).await;
     assert!(names(&replaced).contains(&"Zsolt".to_owned()) && !names(&replaced).contains(&"Bert".to_owned()));
     assert_eq!(correct(json!({ "round": { "round": 1, "typed": right } })).await.0, 204);

@@ -4,7 +4,7 @@ use super::*;
 
 /// Hands out the links for an event: the secret of each player, by number.
 async fn links(club: &Club, competition: &str) -> Vec<String> {
-    let (status, links) = club.arbiter.post(&format!("/api/competitions/{competition}/entrants"), json!({})).await;
+    let (status, links) = club.arbiter.post(&format!("/api/v1/competitions/{competition}/entrants"), json!({})).await;
     assert_eq!(status, 200, "{links}");
     let links = links.as_array().unwrap().iter();
     links.map(|link| link["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned()).collect()
@@ -12,14 +12,14 @@ async fn links(club: &Club, competition: &str) -> Vec<String> {
 
 async fn joined(club: &Club, token: &str) -> Browser {
     let browser = club.doors.browser();
-    let (status, me) = browser.post("/api/join", json!({ "token": token })).await;
+    let (status, me) = browser.post("/api/v1/join", json!({ "token": token })).await;
     assert_eq!(status, 200, "{me}");
     assert!(me["entered"]["player"].is_u64(), "{me}");
     browser
 }
 
 async fn games(club: &Club, competition: &str, round: usize) -> Vec<String> {
-    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = club.arbiter.get(&format!("/api/v1/competitions/{competition}")).await;
     let boards = overview["rounds"][round].as_array().unwrap().iter();
     boards.map(|board| board["game"].as_str().unwrap().to_owned()).collect()
 }
@@ -32,14 +32,15 @@ async fn one_link_leads_to_the_games_of_all_rounds() {
     let links = links(&club, &competition).await;
     let [anna, bert, cecil] = [&links[0], &links[1], &links[2]];
     let (anna, bert, cecil) = (joined(&club, anna).await, joined(&club, bert).await, joined(&club, cecil).await);
-    let (_, mine) = cecil.get("/api/my-games").await;
+    let (_, mine) = cecil.get("/api/v1/my-games").await;
     assert_eq!((&mine[0]["games"][0]["half_points"], &mine[0]["player"]), (&json!(2), &json!("Cecil")), "{mine}");
 
     let first = games(&club, &competition, 0).await.remove(0);
     // The board waits for its players here, although nobody has come yet: it is not a wooden one.
-    let (_, started) = club.arbiter.post(&format!("/api/competitions/{competition}/rounds/1/start"), json!({})).await;
+    let (_, started) =
+        club.arbiter.post(&format!("/api/v1/competitions/{competition}/rounds/1/start"), json!({})).await;
     assert_eq!((&started["started"], &started["noted"]), (&json!([1]), &json!([])), "{started}");
-    let seat = format!("/api/games/{first}/seat");
+    let seat = format!("/api/v1/games/{first}/seat");
     assert_eq!(cecil.post(&seat, json!({})).await.0, 403, "somebody else's board");
     assert_eq!(club.doors.browser().post(&seat, json!({})).await.0, 403);
     assert_eq!(anna.post(&seat, json!({})).await.0, 200);
@@ -49,13 +50,13 @@ async fn one_link_leads_to_the_games_of_all_rounds() {
 
     club.pair(&competition, json!({ "typed": "Cecil - Anna\nBert - bye\n" })).await;
     let second = games(&club, &competition, 1).await.remove(0);
-    let (_, mine) = anna.get("/api/my-games").await;
+    let (_, mine) = anna.get("/api/v1/my-games").await;
     let rounds: Vec<_> = mine[0]["games"].as_array().unwrap().iter().map(|game| game["round"].clone()).collect();
     assert_eq!(rounds, [2, 1]);
     let pairing = &mine[0]["games"][0]["pairing"];
     assert_eq!((&pairing["color"], &pairing["opponent"]), (&json!("black"), &json!("Cecil")), "{mine}");
     assert_eq!(mine[0]["games"][1]["pairing"]["score"], json!({ "white": 2, "black": 0 }));
-    assert_eq!(anna.post(&format!("/api/games/{second}/seat"), json!({})).await.0, 200);
+    assert_eq!(anna.post(&format!("/api/v1/games/{second}/seat"), json!({})).await.0, 200);
     club.doors.close().await;
 }
 
@@ -67,23 +68,23 @@ async fn a_new_link_takes_the_old_one_away_with_its_seats() {
     let links = links(&club, &competition).await;
     let (anna, bert) = (joined(&club, &links[0]).await, joined(&club, &links[1]).await);
     let game = games(&club, &competition, 0).await.remove(0);
-    let seat = format!("/api/games/{game}/seat");
+    let seat = format!("/api/v1/games/{game}/seat");
     for browser in [&anna, &bert] {
         assert_eq!(browser.post(&seat, json!({})).await.0, 200);
     }
     act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
-    let again = format!("/api/competitions/{competition}/entrants/0");
+    let again = format!("/api/v1/competitions/{competition}/entrants/0");
     assert_eq!(anna.post(&again, json!({})).await.0, 403, "only arbiters hand out links");
     let (status, link) = club.arbiter.post(&again, json!({})).await;
     assert_eq!((status, &link["name"]), (200, &json!("Anna")), "{link}");
-    assert_eq!(club.arbiter.post(&format!("/api/competitions/{competition}/entrants/7"), json!({})).await.0, 404);
+    assert_eq!(club.arbiter.post(&format!("/api/v1/competitions/{competition}/entrants/7"), json!({})).await.0, 404);
 
     // Whoever found Anna's old link has neither her seat nor her games; Bert is not affected.
-    assert_eq!(anna.get("/api/my-games").await.1, json!([]));
+    assert_eq!(anna.get("/api/v1/my-games").await.1, json!([]));
     assert_eq!(anna.post(&seat, json!({})).await.0, 403);
     let plays = json!({ "id": "1", "acts": completes("e2e4") });
-    assert_eq!(anna.post(&format!("/api/games/{game}/acts"), plays).await.0, 403);
-    assert_eq!(anna.post("/api/join", json!({ "token": links[0] })).await.0, 404);
+    assert_eq!(anna.post(&format!("/api/v1/games/{game}/acts"), plays).await.0, 403);
+    assert_eq!(anna.post("/api/v1/join", json!({ "token": links[0] })).await.0, 401);
     let new = link["url"].as_str().unwrap().split_once('#').unwrap().1;
     let anna = joined(&club, new).await;
     assert_eq!(anna.post(&seat, json!({})).await.0, 200);
@@ -97,7 +98,7 @@ async fn late_entries_absences_and_withdrawals() {
     let club = club().await;
     let competition =
         club.announce(json!({ "regulations": { "system": "swiss", "rounds": 5, "tie_breaks": "BH" } })).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let enter = async |typed: &str| club.arbiter.post(&format!("{path}/players"), json!({ "typed": typed })).await;
     let (status, entered) = enter("GM Anna 2500\nBert\n\n3. Cecil 1900\nDora\n").await;
     assert_eq!((status, &entered["entered"]), (200, &json!(4)), "{entered}");
@@ -127,7 +128,7 @@ async fn late_entries_absences_and_withdrawals() {
 
     // Somebody who has withdrawn is not missed, and not expected either.
     let draft = json!({ "competition": competition, "typed": "Anna - Cecil\nBert - Dora\n" });
-    let (_, read) = club.arbiter.post("/api/pairings/read", draft).await;
+    let (_, read) = club.arbiter.post("/api/v1/pairings/read", draft).await;
     assert_eq!(read["not_paired"], json!(["Eva"]), "{read}");
     assert!(
         read["warnings"].as_array().unwrap().iter().any(|warning| warning.as_str().unwrap().contains("Dora")),

@@ -39,7 +39,7 @@ async fn club() -> Club {
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let arbiter = doors.browser();
     let login = json!({ "name": "arbiter", "password": "correct horse" });
-    assert_eq!(arbiter.post("/api/login", login).await.0, 200);
+    assert_eq!(arbiter.post("/api/v1/login", login).await.0, 200);
     Club { doors, place, arbiter }
 }
 
@@ -47,13 +47,13 @@ impl Club {
     async fn announce(&self, more: Value) -> String {
         let mut new = json!({ "name": "Club open", "edition": "2018", "control": "3+2", "unsupervised": true });
         new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        let (status, answer) = self.arbiter.post("/api/competitions", new).await;
+        let (status, answer) = self.arbiter.post("/api/v1/competitions", new).await;
         assert_eq!(status, 201, "{answer}");
         answer["competition"].as_str().unwrap().to_owned()
     }
 
     async fn pair(&self, competition: &str, body: Value) -> (u16, Value) {
-        self.arbiter.post(&format!("/api/competitions/{competition}/pairings"), body).await
+        self.arbiter.post(&format!("/api/v1/competitions/{competition}/pairings"), body).await
     }
 
     async fn text(&self, path: &str) -> String {
@@ -62,13 +62,13 @@ impl Club {
 
     /// A browser for each player of a board, after following the links that were handed out.
     async fn players(&self, competition: &str) -> Vec<Browser> {
-        let (_, handouts) = self.arbiter.post(&format!("/api/competitions/{competition}/handouts"), json!({})).await;
+        let (_, handouts) = self.arbiter.post(&format!("/api/v1/competitions/{competition}/handouts"), json!({})).await;
         let mut players = Vec::new();
         for handout in handouts.as_array().unwrap() {
             assert!(handout["qr"].as_str().unwrap().contains("<svg"));
             let token = handout["url"].as_str().unwrap().split_once('#').unwrap().1;
             let browser = self.doors.browser();
-            assert_eq!(browser.post("/api/join", json!({ "token": token })).await.0, 200);
+            assert_eq!(browser.post("/api/v1/join", json!({ "token": token })).await.0, 200);
             players.push(browser);
         }
         players
@@ -76,7 +76,7 @@ impl Club {
 }
 
 async fn act(browser: &Browser, game: &str, id: &str, acts: Value) -> Value {
-    let (status, answer) = browser.post(&format!("/api/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
+    let (status, answer) = browser.post(&format!("/api/v1/games/{game}/acts"), json!({ "id": id, "acts": acts })).await;
     assert_eq!(status, 200, "{acts}: {answer}");
     answer
 }
@@ -91,7 +91,7 @@ async fn a_round_from_the_pairing_list_to_the_report() {
     let competition = club.announce(json!({ "site": "Győr HUN" })).await;
     let list = "board,white,black,white_rating,white_title,black_rating\n1,\"Nagy, Ödön\",Eva,1900,FM,2011\n2,Felix,Gustav,,,\n";
     assert_eq!(club.pair(&competition, json!({ "csv": list })).await, (201, json!({ "round": 1 })));
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let (_, overview) = club.arbiter.get(&path).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
     assert_eq!(overview["players"][0]["rating"], 1900);
@@ -159,7 +159,7 @@ async fn a_report_of_another_program_is_imported_with_its_history() {
     );
     let (status, answer) = club.pair(&competition, json!({ "trf": report })).await;
     assert_eq!((status, answer), (201, json!({ "round": 2 })));
-    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = club.arbiter.get(&format!("/api/v1/competitions/{competition}")).await;
     assert_eq!(overview["rounds"][0][0]["score"], json!({ "white": 2, "black": 0 }));
     assert_eq!(overview["rounds"][1][0]["white"], "C");
     let points: Vec<_> = overview["standings"].as_array().unwrap().iter().map(|line| &line["half_points"]).collect();
@@ -186,9 +186,9 @@ async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
     }
     // In the reader's language.
     let new = json!({ "name": "Open", "edition": "2023", "control": "soon" });
-    let (status, answer) = club.arbiter.post("/api/competitions?lang=hu", new).await;
+    let (status, answer) = club.arbiter.post("/api/v1/competitions?lang=hu", new).await;
     assert!(status == 400 && answer["message"].as_str().unwrap().contains("időbeosztás nem olvasható"), "{answer}");
-    let path = format!("/api/competitions/{competition}/pairings");
+    let path = format!("/api/v1/competitions/{competition}/pairings");
     for (lang, body, says) in [
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
         ("sv", json!({ "csv": "white\nA\n" }), "Rad 1: kolumnen ”black” saknas"),
@@ -202,19 +202,19 @@ async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
         let message = message.replace("a(z) 1.", "az 1.");
         assert!((400..500).contains(&status) && message.contains(says), "{lang}: {message}");
     }
-    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = club.arbiter.get(&format!("/api/v1/competitions/{competition}")).await;
     assert_eq!((&overview["rounds"], &overview["players"]), (&json!([]), &json!([])));
     let stranger = club.doors.browser();
-    let path = format!("/api/competitions/{competition}/pairings");
+    let path = format!("/api/v1/competitions/{competition}/pairings");
     assert_eq!(stranger.post(&path, json!({ "csv": "white,black\nA,B\n" })).await.0, 403);
-    assert_eq!(stranger.get("/api/competitions/none").await.0, 404);
+    assert_eq!(stranger.get("/api/v1/competitions/none").await.0, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn byes_of_every_worth_count_in_the_table_and_the_report() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let typed = "White Black Result\nAnna – Bert\nCecil – half-point bye\nDora – zero-point bye\nEva – bye\nFred\tbye\t½\nGert – full-point bye\n";
     assert_eq!(club.pair(&competition, json!({ "typed": typed })).await.0, 201);
     let (_, overview) = club.arbiter.get(&path).await;
@@ -237,7 +237,7 @@ async fn byes_of_every_worth_count_in_the_table_and_the_report() {
     // The preview of the next list names the players who are missing, and reads a typed line within a table.
     let typed = "board\twhite\tblack\n1\tAnna\tCecil\nEva – bye ½\n2\tBert\tDora\n";
     let draft = json!({ "typed": typed, "competition": competition });
-    let (status, read) = club.arbiter.post("/api/pairings/read", draft).await;
+    let (status, read) = club.arbiter.post("/api/v1/pairings/read", draft).await;
     assert_eq!((status, &read["not_paired"]), (200, &json!(["Fred", "Gert"])), "{read}");
     let lines: Vec<_> = read["lines"].as_array().unwrap().iter().map(|line| &line["line"]).collect();
     assert_eq!(
@@ -259,7 +259,7 @@ async fn byes_of_every_worth_count_in_the_table_and_the_report() {
 async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_them() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let shown = || async {
         let (_, screen) = club.doors.browser().get(&format!("{path}/screen")).await;
         let boards = screen["boards"].as_array().unwrap().iter();
@@ -303,7 +303,7 @@ async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_the
     assert_eq!((&screen["boards"][2]["wooden"], screen["boards"][3].get("wooden")), (&json!(true), None));
     act(&club.arbiter, &game(0), "over", draw).await;
     let result = json!({ "result": { "white": 2, "black": 0 } });
-    assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", game(2)), result).await.0, 200);
+    assert_eq!(club.arbiter.post(&format!("/api/v1/games/{}/wooden", game(2)), result).await.0, 200);
     assert_eq!(shown().await, both);
     // Now the boards that had to wait can be started.
     let (status, started) = start(2, json!({})).await;
@@ -316,7 +316,7 @@ async fn starting_a_round_warns_about_games_in_progress_and_the_screen_keeps_the
     assert_eq!(club.arbiter.post(&present, json!({})).await.1, json!({ "noted": 0 }));
     let (_, second) = club.arbiter.get(&path).await;
     let third = second["rounds"][1][2]["game"].as_str().unwrap();
-    let (_, notes) = club.arbiter.get(&format!("/api/games/{third}/wooden")).await;
+    let (_, notes) = club.arbiter.get(&format!("/api/v1/games/{third}/wooden")).await;
     assert_eq!((&notes["arrived"], &notes["notes"][1]["by"]), (&json!([true, true]), &json!("arbiter")));
 }
 
@@ -326,15 +326,15 @@ async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
     let more = json!({ "control": "90+30", "unsupervised": false, "settings": { "delay_plies": 4 } });
     let competition = club.announce(more).await;
     club.pair(&competition, json!({ "csv": "white,black\nA,B\n" })).await;
-    let (_, overview) = club.arbiter.get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = club.arbiter.get(&format!("/api/v1/competitions/{competition}")).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
     let players = club.players(&competition).await;
     act(&club.arbiter, &game, "start", json!(["starts_round"])).await;
     act(&players[0], &game, "1", completes("e2e4")).await;
     act(&players[1], &game, "2", completes("e7e5")).await;
     act(&club.arbiter, &game, "ask", json!([{ "adjourned": "asks_to_seal" }])).await;
-    let seal = format!("/api/games/{game}/seal");
-    assert_eq!(players[1].get("/api/me").await.0, 200);
+    let seal = format!("/api/v1/games/{game}/seal");
+    assert_eq!(players[1].get("/api/v1/me").await.0, 200);
     assert_eq!(club.arbiter.post(&seal, json!({ "id": "s", "text": "Nf3" })).await.0, 403);
     assert_eq!(players[0].post(&seal, json!({ "id": "s", "text": "" })).await.0, 400);
     let (status, answer) = players[0].post(&seal, json!({ "id": "s", "text": "Qxh5 at last" })).await;
@@ -352,7 +352,7 @@ async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
     let pgn = club.text(&format!("/games/{game}.pgn")).await;
     assert!(!pgn.contains("e4"), "spectators are four moves behind: {pgn}");
 
-    let open = format!("/api/games/{game}/open");
+    let open = format!("/api/v1/games/{game}/open");
     let opening = json!({ "id": "open", "commitment": commitment });
     assert_eq!(players[1].post(&open, opening.clone()).await.0, 403);
     act(&club.arbiter, &game, "resume", json!([{ "adjourned": "resumes" }])).await;
@@ -367,7 +367,7 @@ async fn a_sealed_move_stays_secret_until_the_envelope_is_opened() {
 async fn penalties_carry_over_and_excluded_players_are_not_paired() {
     let club = club().await;
     let competition = club.announce(json!({ "control": "90+30", "unsupervised": false })).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "csv": "white,black\nAnna,Bella\nCarl,Dora\n" })).await;
     let (_, overview) = club.arbiter.get(&path).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
@@ -406,7 +406,7 @@ async fn penalties_carry_over_and_excluded_players_are_not_paired() {
 async fn a_round_is_started_at_all_boards_at_once() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "1. Anna - Bert\n2. Cecil - Dora\n3. Eva - Fred\n4. Gina - Hugo\n" }))
         .await;
     let first = format!("{path}/rounds/1/start");
@@ -427,9 +427,9 @@ async fn a_round_is_started_at_all_boards_at_once() {
         { "board": 3, "white": "Eva", "black": "Fred", "why": "over", "message": "" },
     ]);
     assert_eq!(started["refused"], refused);
-    let (_, watched) = club.arbiter.get(&format!("/api/games/{}/watch", game(0))).await;
+    let (_, watched) = club.arbiter.get(&format!("/api/v1/games/{}/watch", game(0))).await;
     assert_eq!(watched["view"]["clock"]["state"], json!({ "running": "white" }));
-    let (_, wooden) = club.arbiter.get(&format!("/api/games/{}/wooden", game(3))).await;
+    let (_, wooden) = club.arbiter.get(&format!("/api/v1/games/{}/wooden", game(3))).await;
     assert!(wooden["started"].is_u64() && wooden["notes"][0]["by"] == "arbiter", "{wooden}");
     let (_, again) = start(json!({})).await;
     assert_eq!(again["refused"].as_array().unwrap().len(), 4, "{again}");

@@ -4,7 +4,7 @@ use super::*;
 
 /// Everything that the public addresses reveal about results.
 async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'static str, String)> {
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     let browser = club.doors.browser();
     let (_, overview) = browser.get(&path).await;
     let mut found = vec![("rounds", overview["rounds"].to_string()), ("standings", overview["standings"].to_string())];
@@ -13,13 +13,13 @@ async fn public(club: &Club, competition: &str, games: &[String]) -> Vec<(&'stat
     found.push(("screen", browser.get(&format!("{path}/screen")).await.1.to_string()));
     for game in games {
         found.push(("game", club.text(&format!("/games/{game}.pgn")).await));
-        found.push(("snapshot", browser.get(&format!("/api/games/{game}")).await.1.to_string()));
-        found.push(("sheet", browser.get(&format!("/api/games/{game}/sheet")).await.1.to_string()));
-        found.push(("log", browser.get(&format!("/api/games/{game}/log")).await.1.to_string()));
-        found.push(("board", browser.get(&format!("/api/games/{game}/screen")).await.1.to_string()));
-        assert_eq!(browser.get(&format!("/api/games/{game}/wooden")).await.0, 403);
-        assert_eq!(browser.get(&format!("/api/games/{game}/watch")).await.0, 403);
-        assert_eq!(browser.get(&format!("/api/games/{game}/line")).await.0, 403);
+        found.push(("snapshot", browser.get(&format!("/api/v1/games/{game}")).await.1.to_string()));
+        found.push(("sheet", browser.get(&format!("/api/v1/games/{game}/sheet")).await.1.to_string()));
+        found.push(("log", browser.get(&format!("/api/v1/games/{game}/log")).await.1.to_string()));
+        found.push(("board", browser.get(&format!("/api/v1/games/{game}/screen")).await.1.to_string()));
+        assert_eq!(browser.get(&format!("/api/v1/games/{game}/wooden")).await.0, 403);
+        assert_eq!(browser.get(&format!("/api/v1/games/{game}/watch")).await.0, 403);
+        assert_eq!(browser.get(&format!("/api/v1/games/{game}/line")).await.0, 403);
     }
     found
 }
@@ -40,7 +40,7 @@ async fn no_public_address_shows_results_before_the_broadcast() {
     let club = club().await;
     for (seconds, shown) in [(3_600, false), (1, true)] {
         let competition = club.announce(json!({ "settings": { "delay_seconds": seconds } })).await;
-        let path = format!("/api/competitions/{competition}");
+        let path = format!("/api/v1/competitions/{competition}");
         club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - Dora\n" })).await;
         let players = club.players(&competition).await;
         let (_, overview) = club.arbiter.get(&path).await;
@@ -51,7 +51,7 @@ async fn no_public_address_shows_results_before_the_broadcast() {
         act(&club.arbiter, &games[0], "w", warning).await;
         act(&players[1], &games[0], "2", json!(["resigns"])).await;
         let result = json!({ "result": { "white": 2, "black": 0 } });
-        assert_eq!(club.arbiter.post(&format!("/api/games/{}/wooden", games[1]), result).await.0, 200);
+        assert_eq!(club.arbiter.post(&format!("/api/v1/games/{}/wooden", games[1]), result).await.0, 200);
         // The arbiter sees it at once.
         let (_, overview) = club.arbiter.get(&path).await;
         assert!(
@@ -78,11 +78,11 @@ async fn no_public_address_shows_results_before_the_broadcast() {
 async fn no_public_address_shows_a_result_that_was_struck_out() {
     let club = club().await;
     let competition = club.announce(json!({ "settings": { "delay_seconds": 1 } })).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "Anna - Bert\n" })).await;
     let (_, overview) = club.arbiter.get(&path).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
-    let place = format!("/api/games/{game}/wooden");
+    let place = format!("/api/v1/games/{game}/wooden");
     for note in [
         json!({ "result": { "white": 2, "black": 0 } }),
         json!("take_back"),
@@ -106,7 +106,7 @@ async fn no_public_address_shows_a_result_that_was_struck_out() {
 
 /// The points of the players in the public table, in half points.
 async fn public_points(club: &Club, competition: &str) -> Vec<u64> {
-    let (_, overview) = club.doors.browser().get(&format!("/api/competitions/{competition}")).await;
+    let (_, overview) = club.doors.browser().get(&format!("/api/v1/competitions/{competition}")).await;
     let standings = overview["standings"].as_array().unwrap().iter();
     standings.map(|standing| standing["half_points"].as_u64().unwrap()).collect()
 }
@@ -121,7 +121,7 @@ async fn the_public_table_has_no_round_with_a_result_that_is_held_back() {
     ] {
         let competition = club.announce(json!({ "settings": settings })).await;
         club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - bye\n" })).await;
-        let path = format!("/api/competitions/{competition}");
+        let path = format!("/api/v1/competitions/{competition}");
         let players = club.players(&competition).await;
         let (_, overview) = club.arbiter.get(&path).await;
         let game = overview["rounds"][0][0]["game"].as_str().unwrap().to_owned();
@@ -130,7 +130,7 @@ async fn the_public_table_has_no_round_with_a_result_that_is_held_back() {
         assert_eq!(public_points(&club, &competition).await, [2, 0, 0]);
         act(&players[1], &game, "1", json!(["resigns"])).await;
         assert_eq!(public_points(&club, &competition).await, expected, "{settings}");
-        let (_, shown) = club.doors.browser().get(&format!("/api/games/{game}")).await;
+        let (_, shown) = club.doors.browser().get(&format!("/api/v1/games/{game}")).await;
         assert!(!tells("snapshot", &shown.to_string()), "the moves stay delayed: {shown}");
     }
     club.doors.close().await;

@@ -12,7 +12,7 @@ impl Club {
         let (_, overview) = self.arbiter.get(path).await;
         let round = overview["rounds"].as_array().unwrap().last().unwrap();
         let game = round[board]["game"].as_str().unwrap().to_owned();
-        let (status, answer) = self.arbiter.post(&format!("/api/games/{game}/wooden"), note).await;
+        let (status, answer) = self.arbiter.post(&format!("/api/v1/games/{game}/wooden"), note).await;
         assert_eq!(status, 200, "{answer}");
         game
     }
@@ -36,7 +36,7 @@ fn rounds(report: &Tournament, rank: u16) -> &[Round] {
 async fn a_pairing_program_gets_finished_rounds_and_its_answer_is_imported() {
     let club = club().await;
     let competition = club.announce(json!({ "regulations": { "rounds": 5 } })).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - Dora\nEva - bye\n" })).await;
     club.result(&path, 0, 2, 0).await;
     // A forfeit that was entered by hand is one in the report.
@@ -78,7 +78,7 @@ async fn a_pairing_program_gets_finished_rounds_and_its_answer_is_imported() {
 async fn starting_ranks_have_no_gaps_and_nothing_doubles_on_a_round_trip() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "Anna - Wrong\nCecil - Dora\n" })).await;
     let right = json!({ "round": { "round": 1, "typed": "Anna - Bert\nCecil - Dora\n" } });
     let corrected = club.arbiter.post(&format!("{path}/corrections"), right).await;
@@ -97,7 +97,7 @@ async fn starting_ranks_have_no_gaps_and_nothing_doubles_on_a_round_trip() {
     let other = club.announce(json!({})).await;
     let forfeited = text.replacen("w 1", "w +", 1).replacen("b 0", "b -", 1);
     assert_eq!(club.pair(&other, json!({ "trf": forfeited })).await, (201, json!({ "round": 1 })));
-    let report = club.report(&format!("/api/competitions/{other}"), "").await;
+    let report = club.report(&format!("/api/v1/competitions/{other}"), "").await;
     // Bert was entered last.
     assert_eq!(rounds(&report, 1), [Round::game(4, Color::White, GameResult::ForfeitWin)]);
     assert_eq!(report.players[0].points, Some(Points::ONE));
@@ -108,7 +108,7 @@ async fn the_table_has_the_announced_tie_breaks_and_explains_them() {
     let club = club().await;
     let regulations = json!({ "tie_breaks": "bh-c1, sb, de", "rounds": 3 });
     let competition = club.announce(json!({ "regulations": regulations })).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "Anna - Bert\nCecil - Dora\n" })).await;
     club.result(&path, 0, 2, 0).await;
     club.result(&path, 1, 0, 2).await;
@@ -116,7 +116,7 @@ async fn the_table_has_the_announced_tie_breaks_and_explains_them() {
     club.result(&path, 0, 2, 0).await;
     // The preview of the next round warns.
     let draft = json!({ "typed": "Anna - Dora\nCecil - bye\n", "competition": competition });
-    let (_, read) = club.arbiter.post("/api/pairings/read", draft).await;
+    let (_, read) = club.arbiter.post("/api/v1/pairings/read", draft).await;
     let warnings = read["warnings"].to_string();
     assert!(warnings.contains("already met") && warnings.contains("full point"), "{read}");
 
@@ -153,7 +153,7 @@ async fn the_table_has_the_announced_tie_breaks_and_explains_them() {
         (json!({ "rounds": 0 }), "100 rounds"),
     ] {
         let new = json!({ "name": "Open", "edition": "2023", "control": "3+2", "regulations": regulations });
-        let (status, refused) = club.arbiter.post("/api/competitions", new).await;
+        let (status, refused) = club.arbiter.post("/api/v1/competitions", new).await;
         assert!(status == 400 && refused["message"].as_str().unwrap().contains(says), "{refused}");
     }
 }
@@ -162,7 +162,7 @@ async fn the_table_has_the_announced_tie_breaks_and_explains_them() {
 async fn a_result_entered_after_moves_says_what_ended_the_game() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     club.pair(&competition, json!({ "typed": "1. Anna - Bert\n2. Cecil - Dora\n3. Eva - Fred\n" })).await;
     let players = club.players(&competition).await;
     let (_, overview) = club.arbiter.get(&path).await;

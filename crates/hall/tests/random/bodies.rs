@@ -12,17 +12,17 @@ use super::dice::{Dice, rounds};
 
 /// Every kind of body that is parsed, with its address.
 fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
-    let of_competition = |what: &str| format!("/api/competitions/{competition}/{what}");
-    let of_game = |what: &str| format!("/api/games/{game}/{what}");
+    let of_competition = |what: &str| format!("/api/v1/competitions/{competition}/{what}");
+    let of_game = |what: &str| format!("/api/v1/games/{game}/{what}");
     let inquiry = json!({ "edition": "2023", "control": "3+2", "incident": "illegal-move", "variant": "claimed", "player": "white", "clocks": [9_000, 20_000] });
     let typed = "1. Anna - Bert\n2. Cecil - Dora\nEva - bye ½\n";
     vec![
         (
-            "/api/games".to_owned(),
+            "/api/v1/games".to_owned(),
             json!({ "edition": "2018", "control": "90+30", "white": "A", "black": "B", "chess960": 518 }),
         ),
         (
-            "/api/competitions".to_owned(),
+            "/api/v1/competitions".to_owned(),
             json!({ "name": "Open", "site": "Győr", "edition": "2018", "control": "3+2", "default_minutes": 15, "settings": { "delay_seconds": 60 } }),
         ),
         (of_competition("pairings"), json!({ "typed": typed })),
@@ -33,7 +33,7 @@ fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
         (of_competition("rounds/1/start"), json!({})),
         (of_competition("rounds/1/present"), json!({})),
         (of_competition("handouts"), json!({})),
-        ("/api/pairings/read".to_owned(), json!({ "typed": typed, "competition": competition })),
+        ("/api/v1/pairings/read".to_owned(), json!({ "typed": typed, "competition": competition })),
         (
             of_game("acts"),
             json!({ "id": "m1", "acts": [{ "plays": { "played": "e2e4", "hands": "one" } }, { "presses": { "hand": "one" } }] }),
@@ -42,9 +42,9 @@ fn good(competition: &str, game: &str) -> Vec<(String, Value)> {
         (of_game("seal"), json!({ "id": "s", "text": "Nf3", "language": "en", "on": "paper" })),
         (of_game("wooden"), json!({ "ruled": inquiry })),
         (of_game("wooden"), json!({ "result": { "white": 2, "black": 0 } })),
-        ("/api/desk".to_owned(), inquiry),
-        ("/api/join".to_owned(), json!({ "token": "00112233445566778899aabbccddeeff" })),
-        ("/api/qr".to_owned(), json!({ "path": "/play#00" })),
+        ("/api/v1/desk".to_owned(), inquiry),
+        ("/api/v1/join".to_owned(), json!({ "token": "00112233445566778899aabbccddeeff" })),
+        ("/api/v1/qr".to_owned(), json!({ "path": "/play#00" })),
     ]
 }
 
@@ -68,11 +68,11 @@ async fn bodies() {
     Accounts::new(Arc::clone(&place.store)).set("arbiter", "correct horse").await.unwrap();
     let doors = Doors::open(Arc::clone(&place.store)).await;
     let (arbiter, anybody) = (doors.browser(), doors.browser());
-    assert_eq!(arbiter.post("/api/login", json!({ "name": "arbiter", "password": "correct horse" })).await.0, 200);
+    assert_eq!(arbiter.post("/api/v1/login", json!({ "name": "arbiter", "password": "correct horse" })).await.0, 200);
     let (_, answer) =
-        arbiter.post("/api/competitions", json!({ "name": "Open", "edition": "2018", "control": "3+2" })).await;
+        arbiter.post("/api/v1/competitions", json!({ "name": "Open", "edition": "2018", "control": "3+2" })).await;
     let competition = answer["competition"].as_str().unwrap().to_owned();
-    let path = format!("/api/competitions/{competition}");
+    let path = format!("/api/v1/competitions/{competition}");
     arbiter.post(&format!("{path}/pairings"), json!({ "typed": "1. Anna - Bert\n2. Cecil - Dora\n" })).await;
     let (_, overview) = arbiter.get(&path).await;
     let game = overview["rounds"][0][0]["game"].as_str().unwrap();

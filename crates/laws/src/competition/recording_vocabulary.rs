@@ -287,7 +287,7 @@ fn written(text: &str) -> Argument {
 
 impl Tell for Writing {
     fn tell(&self, _: &'static str, message: Message) -> Message {
-        message.with("color", self.by).with("text", telling::printable(&self.text))
+        message.with("color", self.by).with("text", telling::written_text(&self.text))
     }
 
     fn player(&self) -> Option<Color> {

@@ -6,7 +6,7 @@ use jadoube_notation::{Language, read};
 use jadoube_texts::Message;
 
 use crate::game::State;
-use crate::telling::{one_move, printable};
+use crate::telling::{one_move, written_text};
 
 /// The first difference on a scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl SheetNote {
             SheetNote::Agree => Message::new("sheets-agree"),
             SheetNote::FromGame { sheet, at, written: Some(written), played: Some(m) } => {
                 let message = Message::new("sheet-parts").with("color", *sheet).with("number", numbered(*at));
-                message.with("written", printable(written)).with("move", one_move(*m))
+                message.with("written", written_text(written)).with("move", one_move(*m))
             }
             // Any entry for an illegal move agrees with it, so only the end of the sheet remains.
             SheetNote::FromGame { sheet, at, .. } => {
@@ -80,11 +80,11 @@ impl SheetNote {
             }
             SheetNote::FromEachOther { at, written: Sides { white: Some(white), black: Some(black) } } => {
                 let message = Message::new("sheets-part").with("number", numbered(*at));
-                message.with("white", printable(white)).with("black", printable(black))
+                message.with("white", written_text(white)).with("black", written_text(black))
             }
             SheetNote::FromEachOther { at, written } => {
                 let who = if written.white.is_some() { Color::White } else { Color::Black };
-                let text = written[who].as_deref().map(printable).unwrap_or_default();
+                let text = written_text(written[who].as_deref().unwrap_or_default());
                 let message = Message::new("sheets-part-by-length").with("color", who);
                 message.with("number", numbered(*at)).with("written", text)
             }

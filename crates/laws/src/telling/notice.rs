@@ -30,16 +30,16 @@ pub struct Notice {
     pub rate: Rate,
     /// The supervision, which matters in rapid and blitz.
     pub supervision: Supervision,
-    /// What happened, each with the time since the start of the round.
-    pub happened: Vec<(Instant, String)>,
+    /// What happened, each with the time since the start of the round if it is known.
+    pub happened: Vec<(Option<Instant>, String)>,
     /// The rulings.
     pub rulings: Vec<Ruling>,
     /// The times on the clocks after the ruling.
     pub clocks: Option<Sides<Millis>>,
     /// Whose clock runs.
     pub running: Option<Color>,
-    /// The position after the ruling.
-    pub position: Setup,
+    /// The position after the ruling, if it is known.
+    pub position: Option<Setup>,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
     /// Whether the competition excludes appeals.
@@ -120,7 +120,8 @@ impl Notice {
         fact("notice-laws", laws.text(locale));
         let _ = write!(page, "</dl>\n<h2>{}</h2>\n<ol>\n", told("notice-happened"));
         for (at, happened) in &self.happened {
-            let _ = writeln!(page, "<li>{at} {}</li>", escape_xml(happened));
+            let at = at.map_or_else(String::new, |at| format!("{at} "));
+            let _ = writeln!(page, "<li>{at}{}</li>", escape_xml(happened));
         }
         let _ = write!(page, "</ol>\n<h2>{}</h2>\n", told("notice-ruling"));
         if let Some(first) = headline(&self.rulings, locale) {
@@ -131,10 +132,8 @@ impl Notice {
             let cited = super::cited(ruling.article, locale);
             let _ = writeln!(page, "<li><b>{}</b>: {}</li>", escape_xml(&cited), escape_xml(&says(ruling, locale)));
         }
-        let _ = write!(page, "</ul>\n<h2>{}</h2>\n", told("notice-after"));
-        let _ = write!(page, "<div class=\"after\">\n{}<div>\n", board(&self.position));
-        let _ = writeln!(page, "<p>{}</p>", escape_xml(&sentence(&self.clock_words(locale))));
-        let _ = write!(page, "<p class=\"fen\">{}</p>\n</div>\n</div>\n", escape_xml(&self.position.to_string()));
+        page.push_str("</ul>\n");
+        page.push_str(&self.afterwards(locale));
         let appeal = match self.no_appeals {
             true => Message::new("notice-no-appeal"),
             false => Message::new("notice-appeal").with("article", article(Matter::Appeal.article(self.edition))),
@@ -149,19 +148,38 @@ impl Notice {
         page
     }
 
-    /// The times, whose clock runs and who is to move.
-    fn clock_words(&self, locale: Locale) -> String {
-        let message = match (self.outcome, self.running) {
-            (Some(outcome), _) => Message::new("notice-over").with("score", score(outcome.score)),
-            (None, Some(side)) => Message::new("notice-running").with("running", side),
-            (None, None) => Message::new("notice-stopped"),
+    /// The position and the clocks after the ruling, as far as they are known.
+    fn afterwards(&self, locale: Locale) -> String {
+        let clocks = self.clock_words().map(|message| sentence(&message.text(locale)));
+        if self.position.is_none() && clocks.is_none() {
+            return String::new();
+        }
+        let mut part = format!("<h2>{}</h2>\n", escape_xml(&Message::new("notice-after").text(locale)));
+        let _ =
+            write!(part, "<div class=\"after\">\n{}<div>\n", self.position.as_ref().map_or_else(String::new, board));
+        if let Some(clocks) = clocks {
+            let _ = writeln!(part, "<p>{}</p>", escape_xml(&clocks));
+        }
+        if let Some(position) = &self.position {
+            let _ = writeln!(part, "<p class=\"fen\">{}</p>", escape_xml(&position.to_string()));
+        }
+        part + "</div>\n</div>\n"
+    }
+
+    /// The times, whose clock runs and who is to move, or how the game ended.
+    fn clock_words(&self) -> Option<Message> {
+        let Some(clocks) = self.clocks else {
+            return self.outcome.map(|outcome| Message::new("notice-over-untimed").with("score", score(outcome.score)));
         };
-        let time = |side: Color| self.clocks.map_or_else(|| "–".to_owned(), |clocks| clocks[side].to_string());
-        message
-            .with("white", time(Color::White))
-            .with("black", time(Color::Black))
-            .with("color", self.position.turn)
-            .text(locale)
+        let message = match (self.outcome, self.running, &self.position) {
+            (Some(outcome), ..) => Message::new("notice-over").with("score", score(outcome.score)),
+            (None, _, None) => Message::new("notice-clocks"),
+            (None, Some(side), Some(position)) => {
+                Message::new("notice-running").with("running", side).with("color", position.turn)
+            }
+            (None, None, Some(position)) => Message::new("notice-stopped").with("color", position.turn),
+        };
+        Some(message.with("white", clocks.white.to_string()).with("black", clocks.black.to_string()))
     }
 }
 
@@ -207,11 +225,11 @@ mod tests {
             edition: Edition::newest(),
             rate: Rate::Standard,
             supervision: Supervision::Full,
-            happened: vec![(Instant(60_000), "White resigns".to_owned())],
+            happened: vec![(Some(Instant(60_000)), "White resigns".to_owned())],
             rulings,
             clocks: Some(Sides { white: Millis::from_minutes(89), black: Millis::from_minutes(90) }),
             running: None,
-            position: Position::standard().into(),
+            position: Some(Position::standard().into()),
             outcome: game.state().outcome(),
             no_appeals: false,
         }
@@ -225,6 +243,16 @@ mod tests {
         assert!(page.contains("1:29:00") && page.contains("♔"), "{page}");
         assert!(!page.contains("<dt>Board</dt>") && !page.contains("<dt>Black</dt>"), "what is not known is left out");
         assert!(!page.contains("http") && !page.contains("src="), "it needs no other file");
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_made_up() {
+        let unknown = Notice { position: None, clocks: None, happened: Vec::new(), ..notice() };
+        let page = notices(std::slice::from_ref(&unknown), Locale::EN);
+        assert!(page.contains("The game is over: 0-1") && !page.contains("class=\"fen\""), "{page}");
+        assert!(!page.contains("<table>") && !page.contains('–'), "{page}");
+        let page = notices(&[Notice { outcome: None, ..unknown }], Locale::EN);
+        assert!(!page.contains("After the ruling"), "{page}");
     }
 
     #[test]

@@ -29,9 +29,15 @@ pub fn one_move_of(pattern: MovePattern) -> Argument {
     Argument::in_each(move |locale| written_pattern(pattern, locale))
 }
 
-/// An entry on a scoresheet: a move in the notation of the language, anything else unchanged.
+/// An entry on a scoresheet: a move with the letters of the language and all its signs, anything else unchanged.
 pub(crate) fn written_text(text: &str) -> Argument {
-    text.parse().map_or_else(|_| text.into(), one_move_of)
+    let (written, sign) = text.split_once(' ').unwrap_or((text, ""));
+    // Another capital is a piece of another language, and not a file.
+    let is_english = !written.contains(|letter: char| letter.is_uppercase() && !"KQRBNO".contains(letter));
+    match written.parse::<MovePattern>() {
+        Ok(_) if is_english && matches!(sign, "" | "(=)" | "e.p.") => notation(text),
+        _ => super::printable(text).into(),
+    }
 }
 
 fn written_pattern(pattern: MovePattern, locale: Locale) -> String {
@@ -187,6 +193,18 @@ pub fn reason(breach: Breach) -> Argument {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn entries_on_a_scoresheet_have_the_letters_of_the_reader() {
+        let told = |text: &str, locale| Message::new("move-written").with("move", written_text(text)).text(locale);
+        assert_eq!(told("Nxf3+", Locale::HU), "Hxf3+");
+        assert_eq!(told("Qh5 (=)", Locale::SV), "Dh5 (=)");
+        assert_eq!(told("exd6 e.p.", Locale::EL), "εxδ6 e.p.");
+        assert_eq!(told("0-0", Locale::HU), "0-0");
+        // What cannot be read as a move is quoted as it is.
+        assert_eq!(told("Hf3", Locale::SV), "Hf3");
+        assert_eq!(told("1:20 Nf3?", Locale::HU), "1:20 Nf3?");
+    }
 
     #[test]
     fn articles_are_counted_in_the_letters_of_the_language() {

@@ -1,25 +1,9 @@
 //! Guesses what was meant by a word that is not in the vocabulary.
 
+pub use jadoube_texts::distance;
+
 use super::{Form, forms};
 use crate::event::Act;
-
-/// The edit distance between two words.
-pub fn distance(one: &str, other: &str) -> usize {
-    // Input that is longer than any word or name is far from all of them.
-    const LONGEST: usize = 60;
-    let other: Vec<char> = other.chars().take(LONGEST).collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().take(LONGEST).enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for (column, &against) in other.iter().enumerate() {
-            let exchanged = diagonal + usize::from(letter != against);
-            diagonal = row[column + 1];
-            row[column + 1] = exchanged.min(row[column] + 1).min(diagonal + 1);
-        }
-    }
-    row[other.len()]
-}
 
 /// The known word with the smallest distance, if it is small.
 pub fn nearest(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
@@ -85,11 +69,6 @@ pub fn meant_by(word: &str) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn distance_counts_letters() {
-        assert_eq!((distance("flag", "flags"), distance("", "abc"), distance("kitten", "sitting")), (1, 3, 3));
-    }
 
     #[test]
     fn every_synonym_leads_to_a_declared_phrase() {

@@ -2,7 +2,7 @@
 
 use jadoube_board::{Bitboard, Board, Color, File, Rank, Square};
 
-use super::{Kernel, Pawns, Step, pawns_of_file, search_with, shade};
+use super::{Kernel, Order, Pawns, Step, pawns_of_file, search_with, shade};
 use crate::counts::Counts;
 
 /// The arrangements of the pawns from the beginning of the game, and the promotions between them.
@@ -22,7 +22,8 @@ type Tracked = (usize, usize);
 impl Plan {
     /// A plan for the pawns of a board, if a kernel is found whose pawns have gone far enough for their captures.
     pub(crate) fn of(board: &Board, budget: u64, seed: u64) -> Option<Plan> {
-        let (Kernel::Found(steps), _) = search_with(board, budget, seed) else { return None };
+        let order = Order { seed, promotions: true };
+        let (Kernel::Found(steps), _) = search_with(board, budget, order, &mut |_| true) else { return None };
         let mut draft = Draft::new(board);
         for step in steps {
             draft.carry_out(step);

@@ -7,13 +7,13 @@ use std::rc::Rc;
 use jadoube_board::{Bitboard, Color, Role, Square, attacks};
 
 /// Where there is no way at present; pawns may open one.
-pub(super) const BLOCKED: u8 = 7;
+pub(crate) const BLOCKED: u8 = 7;
 
 /// The distances to one square from all others.
 type Table = [u8; 64];
 
 /// The ways around one arrangement of pawns.
-pub(super) struct Ways {
+pub(crate) struct Ways {
     pawns: Bitboard,
     tables: Vec<OnceCell<Box<Table>>>,
 }
@@ -24,7 +24,7 @@ impl Ways {
     }
 
     /// How many moves a piece needs from one square to another.
-    pub(super) fn far(&self, role: Role, from: Square, to: Square) -> u8 {
+    pub(crate) fn far(&self, role: Role, from: Square, to: Square) -> u8 {
         let table = self.tables[role as usize * 64 + to.index()].get_or_init(|| Box::new(self.table(role, to)));
         table[from.index()]
     }
@@ -56,14 +56,14 @@ impl Ways {
 }
 
 /// A bishop never gets to squares of the other color.
-pub(super) const NEVER: u8 = 100;
+pub(crate) const NEVER: u8 = 100;
 
 /// The ways around the arrangements met so far.
 #[derive(Default)]
-pub(super) struct AllWays(HashMap<Bitboard, Rc<Ways>>);
+pub(crate) struct AllWays(HashMap<Bitboard, Rc<Ways>>);
 
 impl AllWays {
-    pub(super) fn around(&mut self, pawns: Bitboard) -> Rc<Ways> {
+    pub(crate) fn around(&mut self, pawns: Bitboard) -> Rc<Ways> {
         Rc::clone(self.0.entry(pawns).or_insert_with(|| Rc::new(Ways::around(pawns))))
     }
 }

@@ -135,7 +135,7 @@ pub(crate) fn begins_game(text: &[u8]) -> bool {
 }
 
 /// Whether the last line of this text, whose line break is cut off, has nothing but blanks, and is not the first.
-fn ends_with_empty_line(text: &[u8]) -> bool {
+pub(super) fn ends_with_empty_line(text: &[u8]) -> bool {
     // Nearly always the very last byte decides.
     match text.last() {
         Some(b'\n') => return true,

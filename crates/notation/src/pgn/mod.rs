@@ -26,15 +26,20 @@ mod place;
 mod problem;
 mod reader;
 mod replay;
+mod scan;
+mod simd;
 mod start;
 mod tags;
 mod tail;
+mod tape;
 mod text;
 mod visitor;
 mod write;
 mod written;
 
 pub(crate) use movetext::{ends_game, ends_with_number};
+#[cfg(feature = "texts")]
+pub(crate) use text::printable;
 
 pub use comment::{Command, Comment, Paint, Part, Score};
 pub use game::{Game, Line, Ply};
@@ -46,6 +51,7 @@ pub use reader::{Games, Reader};
 pub use replay::{Played, Replay};
 pub use start::{Start, is_chess960};
 pub use tags::{ROSTER, Tags};
+pub use tape::{Run, Step};
 pub use text::Text;
 pub use visitor::{Token, Visitor};
 pub use write::write_game;

@@ -3,14 +3,17 @@
 mod asides;
 mod head;
 mod skip;
+mod telling;
 mod words;
 
 use std::ops::ControlFlow;
 
 use super::boundary::tag_head;
 use super::place::Source;
+use super::scan::Places;
+use super::tape::Entry;
 use super::visitor::Nobody;
-use super::{MAX_PROBLEMS, Nag, Outcome, Problem, ProblemKind, Text, Token, Visitor, tail};
+use super::{Nag, Outcome, ProblemKind, Text, Token, Visitor, tail};
 use crate::San;
 use words::{
     Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
@@ -26,12 +29,28 @@ pub(crate) struct Ahead {
     pub(crate) without_brace: usize,
 }
 
+/// What a reader keeps from game to game so that its memory can be used again.
+#[derive(Default, Debug)]
+pub(crate) struct Memory {
+    pub(crate) tape: Vec<Entry>,
+    /// The parts of the game, where they are known; otherwise empty.
+    pub(crate) places: Places,
+}
+
 /// Reads the game that the text starts with, and says how many bytes it takes.
-pub(crate) fn read_game<V: Visitor>(source: &Source<'_>, visitor: &mut V, ahead: &mut Ahead, cut: bool) -> usize {
+pub(crate) fn read_game<V: Visitor>(
+    source: &Source<'_>,
+    visitor: &mut V,
+    ahead: &mut Ahead,
+    memory: &mut Memory,
+    cut: bool,
+) -> usize {
     let mut game = Movetext::new(source, 0);
+    game.tape = std::mem::take(&mut memory.tape);
+    (game.opens, game.closes) = (&memory.places.opens, &memory.places.closes);
     visitor.begin(source.start);
     game.without_brace = ahead.without_brace;
-    match game.tags(visitor) {
+    match game.tags(visitor, &memory.places.quotes) {
         ControlFlow::Continue(start) if visitor.start(&start).is_continue() => game.run(visitor),
         ControlFlow::Continue(_) => game.skip(),
         ControlFlow::Break(()) => {
@@ -40,10 +59,11 @@ pub(crate) fn read_game<V: Visitor>(source: &Source<'_>, visitor: &mut V, ahead:
         }
     }
     if cut && game.at == source.text.len() {
-        game.problem(visitor, game.at, ProblemKind::TooLong);
+        game.report(visitor, game.at, ProblemKind::TooLong);
     }
     visitor.end();
     ahead.without_brace = game.without_brace;
+    memory.tape = game.tape;
     game.at
 }
 
@@ -92,6 +112,11 @@ struct Movetext<'a> {
     without_brace: usize,
     /// Unpacked from a comment: has no outcome, may have quoted moves.
     is_tail: bool,
+    /// What the visitor has not been told yet. Empty whenever it is asked for an answer or told anything else.
+    tape: Vec<Entry>,
+    /// The braces of the comments that are known, and those that are still ahead are the last of them.
+    opens: &'a [u32],
+    closes: &'a [u32],
 }
 
 impl<'a> Movetext<'a> {
@@ -109,13 +134,9 @@ impl<'a> Movetext<'a> {
             problems: 0,
             without_brace: 0,
             is_tail: false,
-        }
-    }
-
-    fn problem<V: Visitor>(&mut self, visitor: &mut V, at: usize, kind: ProblemKind) {
-        self.problems += 1;
-        if self.problems <= MAX_PROBLEMS {
-            visitor.problem(Problem { place: self.source.place(at), kind });
+            tape: Vec::new(),
+            opens: &[],
+            closes: &[],
         }
     }
 
@@ -128,6 +149,15 @@ impl<'a> Movetext<'a> {
     }
 
     fn tokens<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let flow = self.all_tokens(visitor);
+        if flow.is_break() {
+            self.tape.clear();
+            return flow;
+        }
+        self.tell(visitor)
+    }
+
+    fn all_tokens<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         while let Some(&byte) = self.text.get(self.at) {
             // Most of a game is this, and asking for it first spares a jump by a table.
             if byte.is_ascii_alphabetic() {
@@ -144,14 +174,19 @@ impl<'a> Movetext<'a> {
                 0..=b' ' | b'.' | b',' => self.at += 1,
                 b'{' => self.braces(visitor)?,
                 b'$' | b'!' | b'?' => self.glyph(visitor)?,
-                b'(' => self.open(visitor)?,
+                b'(' => {
+                    self.tell(visitor)?;
+                    self.open(visitor)?;
+                }
                 b')' => {
+                    self.tell(visitor)?;
                     self.close(visitor)?;
                     if self.skips_above == Some(self.depth) {
                         return ControlFlow::Continue(());
                     }
                 }
                 b'*' => {
+                    self.tell(visitor)?;
                     self.at += 1;
                     if self.ends_with(Outcome::Unknown, visitor)? {
                         return ControlFlow::Continue(());
@@ -159,6 +194,7 @@ impl<'a> Movetext<'a> {
                 }
                 b'[' if !self.is_tail && tag_head(&self.text[self.at..]).is_some() => break,
                 _ => {
+                    self.tell(visitor)?;
                     if self.other(byte, visitor)? {
                         return ControlFlow::Continue(());
                     }
@@ -166,7 +202,7 @@ impl<'a> Movetext<'a> {
             }
         }
         if self.depth > 0 {
-            self.problem(visitor, self.opened, ProblemKind::UnclosedVariation);
+            self.problem(visitor, self.opened, ProblemKind::UnclosedVariation)?;
             if let Some(outcome) = self.outcome_inside {
                 visitor.outcome(outcome);
             }
@@ -186,7 +222,7 @@ impl<'a> Movetext<'a> {
         // A blank follows.
         self.at = to + 1;
         self.count_ply();
-        visitor.played(Token { source: self.source, from, to, san: Some(san) })
+        self.note(visitor, Entry::Move { from: from as u32, to: to as u32, san: Some(san) })
     }
 
     #[inline(always)]
@@ -221,19 +257,20 @@ impl<'a> Movetext<'a> {
             }
         }
         self.count_ply();
-        visitor.played(token)
+        self.note_move(visitor, token)
     }
 
     /// A move and what was written behind it without a blank.
     #[cold]
     fn played_with_sign<V: Visitor>(&mut self, token: Token<'a>, nag: Nag, visitor: &mut V) -> ControlFlow<()> {
         self.played(token, visitor)?;
-        visitor.nag(nag)
+        self.note(visitor, Entry::Nag(nag))
     }
 
     /// A word that is not a move.
     #[cold]
     fn remark<V: Visitor>(&mut self, token: Token<'a>, visitor: &mut V) -> ControlFlow<()> {
+        self.tell(visitor)?;
         let text = Text(token.text()).decode();
         if let Some(nag) = sign(&text) {
             return visitor.nag(nag);
@@ -241,8 +278,7 @@ impl<'a> Movetext<'a> {
         if matches!(&*text, "ep" | "e.p" | "e.p." | "ch" | "dis" | "mate") {
             return visitor.remark(token);
         }
-        self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()));
-        ControlFlow::Continue(())
+        self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()))
     }
 
     /// A move number, an outcome, or castling with zeros. True at the end of the game.
@@ -256,15 +292,15 @@ impl<'a> Movetext<'a> {
         }
         // Nearly every number is like this.
         if number > 1 && self.text.get(to) == Some(&b'.') && self.text.get(to + 1) != Some(&b'.') {
-            visitor.number(number, 1);
             self.at = to + 1 + usize::from(self.text.get(to + 1) == Some(&b' '));
+            self.note(visitor, Entry::Number { number, dots: 1 })?;
             return ControlFlow::Continue(false);
         }
         match self.text.get(to) {
             // `2…Nc6`
             Some(0xe2) if self.text[to..].starts_with(ELLIPSIS) => {
-                visitor.number(number, 3);
                 self.at = to + ELLIPSIS.len();
+                self.note(visitor, Entry::Number { number, dots: 3 })?;
                 return ControlFlow::Continue(false);
             }
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
@@ -275,6 +311,7 @@ impl<'a> Movetext<'a> {
                 return ControlFlow::Continue(false);
             }
             Some(b' ' | b'\t') if number <= 1 && to == self.at + 1 => {
+                self.tell(visitor)?;
                 if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
                     self.at += length;
                     return self.ends_with(outcome, visitor);
@@ -289,13 +326,14 @@ impl<'a> Movetext<'a> {
         if number == 1 && self.plies > 0 && self.depth == 0 && after_empty_line(&self.text[..self.at]) {
             return ControlFlow::Continue(true);
         }
-        visitor.number(number, dots);
         self.at = to + dots;
+        self.note(visitor, Entry::Number { number, dots: dots as u32 })?;
         ControlFlow::Continue(false)
     }
 
     #[cold]
     fn outcome_or_zeros<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
+        self.tell(visitor)?;
         if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
             self.at += length;
             return self.ends_with(outcome, visitor);
@@ -312,7 +350,7 @@ impl<'a> Movetext<'a> {
         if is_move(token.text()) || token.text()[0] == b'0' {
             self.played(token, visitor)?;
         } else {
-            self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()));
+            self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()))?;
         }
         ControlFlow::Continue(false)
     }
@@ -361,7 +399,7 @@ impl<'a> Movetext<'a> {
                 [b'<' | b'[', ..] if self.markup().is_some() => self.at += self.markup().unwrap_or(1),
                 [] | [b'\n' | b'[', ..] => break,
                 _ if self.looks_like_moves() => break,
-                _ => self.noise(visitor),
+                _ => self.noise(visitor)?,
             }
         }
         self.at = line_end(self.text, self.at);
@@ -385,11 +423,10 @@ impl<'a> Movetext<'a> {
         };
         self.at += length;
         match nag {
-            Some(nag) => visitor.nag(nag),
+            Some(nag) => self.note(visitor, Entry::Nag(nag)),
             None => {
                 let text = Text(&self.text[self.at - length..self.at]).decode().into_owned();
-                self.problem(visitor, self.at - length, ProblemKind::Noise(text));
-                ControlFlow::Continue(())
+                self.problem(visitor, self.at - length, ProblemKind::Noise(text))
             }
         }
     }
@@ -405,7 +442,7 @@ impl<'a> Movetext<'a> {
             b'<' | b'[' if self.markup().is_some() => self.at += self.markup().unwrap_or(1),
             b'&' if entity(rest).is_some() => self.at += entity(rest).unwrap_or(1),
             b'}' => {
-                self.problem(visitor, self.at, ProblemKind::NothingToClose('}'));
+                self.problem(visitor, self.at, ProblemKind::NothingToClose('}'))?;
                 self.at += 1;
             }
             b'"' if self.is_tail => {
@@ -415,7 +452,7 @@ impl<'a> Movetext<'a> {
                 visitor.unreadable(Text(&text))?;
             }
             b'-' | b'+' | b'=' | b'#' | b'/' | b'@' | b'~' | b'^' | 128.. => return self.sign(visitor),
-            _ => self.noise(visitor),
+            _ => self.noise(visitor)?,
         }
         ControlFlow::Continue(false)
     }
@@ -449,18 +486,18 @@ impl<'a> Movetext<'a> {
             self.at = token.to;
             self.played(token, visitor)?;
         } else {
-            self.noise(visitor);
+            self.noise(visitor)?;
         }
         ControlFlow::Continue(false)
     }
 
-    fn noise<V: Visitor>(&mut self, visitor: &mut V) {
+    fn noise<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let from = self.at;
         let rest = &self.text[from + 1..];
         let ends =
             |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'(' | b')' | b'{' | b'}' | b'[' | b';' | b'<');
         self.at = from + 1 + rest.iter().position(ends).unwrap_or(rest.len());
         let text = Text(&self.text[from..self.at]).decode().into_owned();
-        self.problem(visitor, from, ProblemKind::Noise(text));
+        self.problem(visitor, from, ProblemKind::Noise(text))
     }
 }

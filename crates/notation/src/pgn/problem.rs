@@ -1,7 +1,6 @@
 use std::fmt;
 
 use jadoube_board::FenError;
-use jadoube_texts::Message;
 
 use super::text::printable;
 use super::{MAX_GAME_BYTES, MAX_NESTING, Place};
@@ -46,58 +45,41 @@ pub enum ProblemKind {
     TooLong,
 }
 
-impl From<&ProblemKind> for Message {
-    fn from(kind: &ProblemKind) -> Message {
-        match kind {
-            ProblemKind::UnclosedTag => Message::new("pgn-unclosed-tag"),
-            ProblemKind::NotAGame => Message::new("pgn-not-a-game"),
-            ProblemKind::UnclosedComment => Message::new("pgn-unclosed-comment"),
-            ProblemKind::UnclosedVariation => Message::new("pgn-unclosed-variation"),
-            ProblemKind::NothingToVary => Message::new("pgn-nothing-to-vary"),
-            ProblemKind::NothingToClose(sign) => Message::new("pgn-nothing-to-close").with("found", *sign),
-            ProblemKind::Noise(text) => Message::new("pgn-noise").with("found", &*printable(text)),
-            ProblemKind::Unreadable(text) => Message::new("pgn-unreadable").with("found", &*printable(text)),
-            ProblemKind::Illegal(text) => Message::new("pgn-illegal").with("found", &*printable(text)),
-            ProblemKind::BadFen(error) => Message::new("pgn-bad-fen").with("fault", Message::from(error)),
-            ProblemKind::OtherVariant(name) => Message::new("pgn-other-variant").with("found", &*printable(name)),
-            ProblemKind::TooDeep => Message::new("pgn-too-deep").with("count", MAX_NESTING),
-            ProblemKind::TooLong => Message::new("pgn-too-long").with("count", MAX_GAME_BYTES >> 20),
+/// In English, as the feature `texts` has it in every language.
+impl fmt::Display for ProblemKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProblemKind::UnclosedTag => f.write_str("expected “\"]” at the end of the tag, found the end of the line"),
+            ProblemKind::NotAGame => f.write_str("expected a tag or a move, found other text"),
+            ProblemKind::UnclosedComment => f.write_str("this comment is not closed with “}” before the next game"),
+            ProblemKind::UnclosedVariation => f.write_str("this variation is not closed with “)” before the next game"),
+            ProblemKind::NothingToVary => f.write_str("expected a move before the variation, found none"),
+            ProblemKind::NothingToClose(sign) => write!(f, "“{sign}” closes nothing"),
+            ProblemKind::Noise(text) => write!(f, "expected a move, found “{}”", printable(text)),
+            ProblemKind::Unreadable(text) => write!(f, "“{}” is not a move that can be made here", printable(text)),
+            ProblemKind::Illegal(text) => write!(f, "“{}” is not legal here", printable(text)),
+            ProblemKind::BadFen(error) => write!(f, "the FEN tag, {error}"),
+            ProblemKind::OtherVariant(name) => write!(f, "the variant “{}” is not chess or Chess960", printable(name)),
+            ProblemKind::TooDeep => write!(f, "more than {MAX_NESTING} variations within one another"),
+            ProblemKind::TooLong => write!(f, "the game is longer than {} MiB", MAX_GAME_BYTES >> 20),
         }
     }
 }
 
-/// With the place before it.
-impl From<&Problem> for Message {
-    fn from(problem: &Problem) -> Message {
-        let Place { byte, line, column } = problem.place;
-        Message::new("pgn-problem")
-            .with("line", line.to_string())
-            .with("column", column.to_string())
-            .with("byte", byte.to_string())
-            .with("problem", Message::from(&problem.kind))
-    }
-}
-
-/// In English; for other languages there is [`Message`].
-impl fmt::Display for ProblemKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
-    }
-}
-
-/// In English; for other languages there is [`Message`].
+/// In English, with the place before it.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
+        let Place { byte, line, column } = self.place;
+        write!(f, "line {line}, column {column} (byte {byte}): {}", self.kind)
     }
 }
 
 impl std::error::Error for Problem {}
 
-#[cfg(test)]
+#[cfg(all(test, feature = "texts"))]
 mod tests {
     use jadoube_board::Setup;
-    use jadoube_texts::Locale;
+    use jadoube_texts::{Locale, Message};
 
     use super::*;
 
@@ -121,6 +103,10 @@ mod tests {
         ];
         for kind in kinds {
             let problem = Problem { place: Place { byte: 1234, line: 5678, column: 9 }, kind };
+            // The board words the faults of a FEN itself, with other quotation marks.
+            if !matches!(problem.kind, ProblemKind::BadFen(_)) {
+                assert_eq!(problem.to_string(), Message::from(&problem).text(Locale::EN));
+            }
             for locale in Locale::all_and_pseudo() {
                 let text = Message::from(&problem).try_text(locale).unwrap();
                 assert!(text.contains("1234") && text.contains("5678"), "{text}");

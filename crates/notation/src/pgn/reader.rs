@@ -1,8 +1,9 @@
 use std::io::{self, Read};
 
-use super::boundary::{next_game, next_section};
-use super::movetext::{self, Ahead};
+use super::boundary::{next_game, next_section, tag_head};
+use super::movetext::{self, Ahead, Memory};
 use super::place::{Source, newlines};
+use super::scan::{self, PlainGame, Scanned};
 use super::{Game, MAX_GAME_BYTES, Place, Visitor, build::Builder};
 
 /// Reads games from anything that can be read, one after the other.
@@ -38,14 +39,30 @@ pub struct Reader<R> {
     /// Games begin and end within `start..section`: no game goes beyond it, unless it was `cut`.
     section: usize,
     cut: bool,
+    /// While the section is not known, because the games before were plain: whether there is an empty line before `start`, or before
+    /// what follows the blanks there. Without one, `start` is inside a section.
+    after_plain: Option<EmptyLine>,
+    /// The buffer is the whole text, whatever its size, and nothing is read.
+    holds_all: bool,
     /// The place of `start`.
     place: Place,
     ahead: Ahead,
+    memory: Memory,
+}
+
+/// Whether there is an empty line before a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum EmptyLine {
+    Yes,
+    No,
 }
 
 /// Many games fit, and it fits the caches that are near the processor.
 const FIRST_BUFFER: usize = 1 << 18;
 const LARGEST_BUFFER: usize = 2 * MAX_GAME_BYTES;
+
+/// So many bytes show whether a text starts with a tag pair.
+const TAG_HEAD: usize = 512;
 
 impl Reader<io::Cursor<Vec<u8>>> {
     /// A reader of a text that is in memory already, which is not copied. [`Reader::into_text`] gives it back.
@@ -59,16 +76,12 @@ impl Reader<io::Cursor<Vec<u8>>> {
     /// # Ok::<(), std::io::Error>(())
     /// ```
     pub fn over(text: Vec<u8>) -> Reader<io::Cursor<Vec<u8>>> {
-        if text.len() >= LARGEST_BUFFER {
-            return Reader::new(io::Cursor::new(text));
-        }
-        Reader { end: text.len(), at_end_of_input: true, ..Reader::with_buffer(io::Cursor::default(), text) }
+        Reader { holds_all: true, ..Reader::with_buffer(io::Cursor::default(), text) }
     }
 
     /// The whole text that [`Reader::over`] was given, read or not.
     pub fn into_text(self) -> Vec<u8> {
-        let text = self.input.into_inner();
-        if text.is_empty() { self.buffer } else { text }
+        self.buffer
     }
 }
 
@@ -87,8 +100,11 @@ impl<R: Read> Reader<R> {
             at_end_of_input: false,
             section: 0,
             cut: false,
+            after_plain: None,
+            holds_all: false,
             place: Place { byte: 0, line: 1, column: 1 },
             ahead: Ahead::default(),
+            memory: Memory::default(),
         }
     }
 
@@ -96,11 +112,28 @@ impl<R: Read> Reader<R> {
     ///
     /// An error is one of the input. The bytes that came before it have been read.
     pub fn read_game<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
+        let mut memory = std::mem::take(&mut self.memory);
+        let read = self.read_with(&mut memory, visitor);
+        self.memory = memory;
+        read
+    }
+
+    fn read_with<V: Visitor>(&mut self, memory: &mut Memory, visitor: &mut V) -> io::Result<bool> {
+        let scanned = self.find_plain(|text, is_all| scan::scan_with_places(text, is_all, &mut memory.places))?;
+        if let Some(game) = scanned {
+            let text = &self.buffer[self.start..self.start + game.end];
+            let source = Source { text, start: self.place, unpacked_from: None };
+            let used = movetext::read_game(&source, visitor, &mut Ahead::default(), memory, false);
+            debug_assert_eq!(used, game.end, "a plain game was read to another place");
+            self.use_up_plain(game);
+            return Ok(true);
+        }
+        memory.places.clear();
         if !self.find_section()? {
             return Ok(false);
         }
         let mut ahead = self.ahead;
-        let used = movetext::read_game(&self.source(), visitor, &mut ahead, self.cut);
+        let used = movetext::read_game(&self.source(), visitor, &mut ahead, memory, self.cut);
         self.ahead = ahead;
         self.finish(used)?;
         Ok(true)
@@ -108,6 +141,10 @@ impl<R: Read> Reader<R> {
 
     /// Goes to the end of the next game without reading it; false when there is none.
     pub fn skip_game(&mut self) -> io::Result<bool> {
+        if let Some(game) = self.find_plain(scan::scan)? {
+            self.use_up_plain(game);
+            return Ok(true);
+        }
         if !self.find_section()? {
             return Ok(false);
         }
@@ -147,6 +184,42 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
+    /// The next game, if it is plain.
+    #[inline]
+    fn find_plain(&mut self, mut scan: impl FnMut(&[u8], bool) -> Scanned) -> io::Result<Option<PlainGame>> {
+        if self.cut {
+            return Ok(None);
+        }
+        loop {
+            self.skip_blanks();
+            let text = &self.buffer[self.start..self.end];
+            if text.first() != Some(&b'[') {
+                // Games without tags have their own rules, and so has the end of the text.
+                if !text.is_empty() || self.at_end_of_input {
+                    return Ok(None);
+                }
+            } else {
+                match scan(text, self.at_end_of_input) {
+                    Scanned::Plain(game) => return Ok(Some(game)),
+                    Scanned::NotPlain => return Ok(None),
+                    Scanned::Unfinished => {}
+                }
+            }
+            self.fill()?;
+        }
+    }
+
+    fn use_up_plain(&mut self, game: PlainGame) {
+        self.start += game.end;
+        self.place.byte += game.end as u64;
+        self.place.line += game.lines;
+        self.place.column = 1;
+        // A section that is known is known to its end.
+        let empty_line = if game.empty_line_follows { EmptyLine::Yes } else { EmptyLine::No };
+        self.after_plain = (self.section <= self.start).then_some(empty_line);
+        self.section = self.section.max(self.start);
+    }
+
     fn use_up(&mut self, length: usize) {
         let used = &self.buffer[self.start..self.start + length];
         self.place.byte += length as u64;
@@ -176,8 +249,18 @@ impl<R: Read> Reader<R> {
             self.cut = false;
             let text = &self.buffer[self.start..self.end];
             self.section = self.start;
-            if let Some(length) = next_game(text).filter(|_| !text.is_empty()) {
+            if self.after_plain == Some(EmptyLine::Yes) {
+                if text.len() < TAG_HEAD && !self.at_end_of_input {
+                    self.fill()?;
+                    continue;
+                }
+                let begins = tag_head(text).is_some();
+                self.after_plain = (!begins).then_some(EmptyLine::No);
+            }
+            let next = if self.after_plain.is_some() { next_section(text, 0) } else { next_game(text) };
+            if let Some(length) = next.filter(|_| !text.is_empty()) {
                 self.section = self.start + length;
+                self.after_plain = None;
             } else if self.at_end_of_input {
                 self.section = self.end;
                 if text.is_empty() {
@@ -186,6 +269,7 @@ impl<R: Read> Reader<R> {
             } else if text.len() >= LARGEST_BUFFER {
                 self.section = self.end;
                 self.cut = true;
+                self.after_plain = None;
             } else {
                 self.fill()?;
             }
@@ -204,7 +288,12 @@ impl<R: Read> Reader<R> {
                 _ => break,
             }
         }
-        if blanks > 0 {
+        if blanks == 1 && text[0] == b'\n' {
+            // Between nearly all games.
+            self.start += 1;
+            self.place = Place { byte: self.place.byte + 1, line: self.place.line + 1, column: 1 };
+            self.section = self.section.max(self.start);
+        } else if blanks > 0 {
             self.use_up(blanks);
             self.section = self.section.max(self.start);
         }
@@ -212,6 +301,11 @@ impl<R: Read> Reader<R> {
 
     /// Reads more behind what is there.
     fn fill(&mut self) -> io::Result<()> {
+        if self.holds_all {
+            self.end = self.buffer.len().min(self.start + LARGEST_BUFFER);
+            self.at_end_of_input = self.end == self.buffer.len();
+            return Ok(());
+        }
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
             self.end -= self.start;

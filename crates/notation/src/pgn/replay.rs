@@ -3,7 +3,7 @@ use std::fmt;
 use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, Square, Wing, attacks};
 
 use super::written::{self, Written};
-use super::{Outcome, ProblemKind, Text};
+use super::{Outcome, ProblemKind, Text, Token};
 use crate::read_san;
 
 /// A move of a game as it was played or written, lawful or not. Games over the board contain all of these.
@@ -58,6 +58,19 @@ impl Replay {
             return Played::Legal(m);
         }
         self.play_slowly(token)
+    }
+
+    /// The same for a move of a game that is being read.
+    #[inline]
+    pub fn follow(&mut self, token: &Token<'_>) -> Played {
+        if let Replay::Lawful(position) = self
+            && let Some(san) = token.san()
+            && let Ok(m) = san.find(position)
+        {
+            position.make(m);
+            return Played::Legal(m);
+        }
+        self.play_slowly(token.text())
     }
 
     /// Makes a move that is known. A legal move is trusted to be one of this board.

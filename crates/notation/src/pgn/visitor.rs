@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use super::place::Source;
-use super::{Nag, Outcome, Place, Problem, Start, Text};
+use super::{Nag, Outcome, Place, Problem, Run, Start, Step, Text};
 use crate::San;
 
 /// Something of a game and where it stands. The place is counted only when asked for.
@@ -53,7 +53,14 @@ impl<'a> Token<'a> {
 ///
 /// Moves come as they are written, since not every visitor wants to know what they mean:
 /// [`Replay`](super::Replay) finds out.
+///
+/// Moves, numbers, comments and annotations are told several at a time, as a [`Run`]; a visitor that does not care gets them one
+/// by one. The reader may therefore be some moves ahead of what it tells.
 pub trait Visitor {
+    /// Whether anything is told about moves at all.
+    #[doc(hidden)]
+    const LISTENS: bool = true;
+
     /// A game begins here.
     #[inline]
     fn begin(&mut self, _place: Place) {}
@@ -77,6 +84,20 @@ pub trait Visitor {
     /// A move, without annotation suffixes.
     #[inline]
     fn played(&mut self, _token: Token<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Several steps together. Unless this is overridden, each is told by its own method.
+    #[inline]
+    fn run(&mut self, run: Run<'_>) -> ControlFlow<()> {
+        for step in run {
+            match step {
+                Step::Move(token) => self.played(token)?,
+                Step::Number { number, dots } => self.number(number, dots),
+                Step::Comment(text) => self.comment(text)?,
+                Step::Nag(nag) => self.nag(nag)?,
+            }
+        }
         ControlFlow::Continue(())
     }
 
@@ -141,4 +162,6 @@ pub trait Visitor {
 /// Wants to know nothing: reading with it is skipping.
 pub(crate) struct Nobody;
 
-impl Visitor for Nobody {}
+impl Visitor for Nobody {
+    const LISTENS: bool = false;
+}

@@ -13,7 +13,9 @@ use crate::style::{Form, Style};
 use crate::write::write;
 use grammar::{Failure, Meaning};
 pub(crate) use grammar::{Hint, What};
-use text::{Licence, Text};
+#[cfg(feature = "texts")]
+use text::Licence;
+use text::Text;
 
 /// What a written move says.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -34,16 +36,12 @@ pub struct Reading {
 /// ```
 /// use jadoube_board::{Position, Square};
 /// use jadoube_notation::{read, Language};
-/// use jadoube_texts::{Locale, Message};
 /// let start = Position::standard();
 /// let hungarian = Language::find("hu").unwrap();
 /// assert_eq!(read(&start, "1. Hg1–f3!", hungarian).unwrap().played.to(), Square::F3);
 ///
 /// let error = read(&start, "Fb5", hungarian).unwrap_err();
-/// assert_eq!(
-///     Message::from(&error).text(Locale::EN),
-///     "bishop f1–b5: the white pawn on e2 is in the way",
-/// );
+/// assert_eq!(error.to_string(), "bishop f1–b5: the white pawn on e2 is in the way");
 /// ```
 pub fn read(position: &Position, text: &str, language: Language) -> Result<Reading, ReadError> {
     let text = Text::new(text);
@@ -110,6 +108,7 @@ fn weigh(position: &Position, meanings: &[Meaning]) -> Verdict {
 }
 
 /// The legal move that a description means, wherever the description comes from.
+#[cfg(feature = "texts")]
 pub(crate) fn settle(position: &Position, what: What, language: Language) -> Result<Move, ReadError> {
     let meaning = Meaning { what, licence: Licence::None, draw_offer: false };
     moves(position, &meaning).map_err(|unresolved| match unresolved {

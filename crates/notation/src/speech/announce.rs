@@ -1,6 +1,10 @@
-use jadoube_board::{Move, Position, Role, Square, Wing};
+#[cfg(feature = "texts")]
+use jadoube_board::Position;
+use jadoube_board::{Move, Role, Square, Wing};
 
+#[cfg(feature = "texts")]
 use super::dictation::{Vocabulary, understand};
+#[cfg(feature = "texts")]
 use crate::ReadError;
 
 /// A move as D.2.1 has it announced: piece, the square left, the square reached, and what a pawn becomes. Both
@@ -8,9 +12,8 @@ use crate::ReadError;
 ///
 /// ```
 /// use jadoube_board::Position;
-/// use jadoube_notation::{read_announcement, write_announcement};
-/// let start = Position::standard();
-/// let m = read_announcement(&start, "Springer, Felix drei!").unwrap();
+/// use jadoube_notation::{read_san, write_announcement};
+/// let m = read_san(&Position::standard(), b"Nf3").unwrap();
 /// assert_eq!(write_announcement(m), "Springer Gustav eins Felix drei");
 /// ```
 pub fn write_announcement(m: Move) -> String {
@@ -39,6 +42,13 @@ pub(crate) fn announcement(
 
 /// The legal move that an announcement means, typed or dictated. Umlauts may be written or spelled out, the words may
 /// stand in Greek letters as in the Greek Laws, the square left may be missing where the move is clear without it.
+///
+/// ```
+/// use jadoube_board::{Position, Square};
+/// use jadoube_notation::read_announcement;
+/// assert_eq!(read_announcement(&Position::standard(), "Springer, Felix drei!").unwrap().to(), Square::F3);
+/// ```
+#[cfg(feature = "texts")]
 pub fn read_announcement(position: &Position, said: &str) -> Result<Move, ReadError> {
     understand(position, said, Vocabulary::Announcement)
 }

@@ -1,8 +1,6 @@
 use jadoube_board::{FenError, SetupError};
-use jadoube_texts::Message;
 
 use crate::ReadError;
-use crate::pgn::MAX_NESTING;
 
 /// Longer words are cut where they are quoted.
 const QUOTED: usize = 40;
@@ -46,29 +44,5 @@ impl Fault {
             quoted.push('…');
         }
         Fault { line, column, text: quoted, kind }
-    }
-}
-
-impl From<&FaultKind> for Message {
-    fn from(kind: &FaultKind) -> Message {
-        match kind {
-            FaultKind::Move(error) => error.into(),
-            FaultKind::UnclosedComment => Message::new("fault-unclosed-comment"),
-            FaultKind::UnclosedVariation => Message::new("fault-unclosed-variation"),
-            FaultKind::TooDeep => Message::new("fault-too-deep").with("limit", MAX_NESTING),
-            FaultKind::BadFen(error) => Message::new("fault-bad-fen").with("error", Message::from(error)),
-            FaultKind::BadPosition(error) => Message::new("fault-bad-position").with("error", Message::from(error)),
-            FaultKind::OtherVariant => Message::new("fault-other-variant"),
-        }
-    }
-}
-
-impl From<&Fault> for Message {
-    fn from(fault: &Fault) -> Message {
-        Message::new("move-fault")
-            .with("line", fault.line)
-            .with("column", fault.column)
-            .with("text", fault.text.as_str())
-            .with("error", Message::from(&fault.kind))
     }
 }

@@ -18,8 +18,8 @@ change-reopens = το αποτέλεσμα { $score } δεν ισχύει πλέ
 change-result = το αποτέλεσμα αλλάζει από { $before } σε { $after }
 change-clock =
     { $color ->
-        [white] ρολόι του Λευκού: { $before } → { $after }
-       *[black] ρολόι του Μαύρου: { $before } → { $after }
+        [white] χρονόμετρο του Λευκού: { $before } → { $after }
+       *[black] χρονόμετρο του Μαύρου: { $before } → { $after }
     }
 pairing-begun = η σκακιέρα { $board } του γύρου { $round } έχει αρχίσει: { $white } – { $black } πρέπει να μείνει ως έχει. Αν άρχισε κατά λάθος, διαγράψτε πρώτα την έναρξή της στη σελίδα του διαιτητή.
 pairing-name-taken = υπάρχει άλλος παίκτης με το όνομα { $name }

@@ -20,6 +20,7 @@ laws-unknown = καμία έκδοση δεν έχει Άρθρο «{ $found }»
 laws-unknown-in-edition = η έκδοση { $edition } δεν έχει Άρθρο «{ $found }»: μήπως { $nearest };
 laws-unknown-term = το «{ $found }» δεν είναι όρος των Κανόνων: μήπως { $nearest };
 laws-nothing-found = κανένα Άρθρο και κανένας όρος δεν περιέχει «{ $found }»
+laws-nearest-found = κανένα Άρθρο δεν έχει όλες τις λέξεις «{ $found }»· τα πλησιέστερα είναι:
 
 ## What Jadoube does about an Article
 

@@ -109,8 +109,8 @@ act-observes-board-turned = { actor } sees that the board is the wrong way round
 act-observes-colors-reversed = { actor } sees that the colors are reversed
 act-observes-displaced =
     { $count ->
-        [one] { actor } sees that pieces have been displaced for { $count } half-move
-       *[other] { actor } sees that pieces have been displaced for { $count } half-moves
+        [one] { actor } sees that pieces have been displaced since before the last move
+       *[other] { actor } sees that pieces have been displaced for { $count } moves, counting the moves of both players
     }
 act-observes-clock-defect = { actor } sees that the clock is defective
 act-observes-clock-misset = { actor } sees that the clock was set incorrectly
@@ -173,8 +173,8 @@ act-observes-flag-uncounted = { actor } sees that { color }'s flag is down and t
 act-observes-dead-position = { actor } sees that neither player can checkmate
 act-observes-last-identifiable =
     { $count ->
-        [one] { actor } finds that the last identifiable position is { $count } half-move back
-       *[other] { actor } finds that the last identifiable position is { $count } half-moves back
+        [one] { actor } finds that the last identifiable position is the one before the last move
+       *[other] { actor } finds that the last identifiable position is { $count } moves back, counting the moves of both players
     }
 
 ## Rapid, blitz, Chess960, games without increment, and the Preface

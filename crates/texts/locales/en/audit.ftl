@@ -119,7 +119,7 @@ audit-summary =
     }
 audit-by-article = by Article:
 audit-by-kind = by kind:
-audit-no-article = without Article
+audit-no-article = no Article
 audit-interrupted = interrupted: everything found so far has been reported
 audit-trouble = { $file }: { $problem }
 audit-cut-short = the archive ends too early or is damaged ({ $problem }); what came before was judged

@@ -62,7 +62,7 @@ report-fault =
         [adjusted_result] W, D, L, F, H, Z, +, - or a blank
         [point_letter] one of the letters W D L A P X
         [pair_count] the number of pairs, and as many lines
-        [pair] two starting ranks, White’s first
+        [pair] two starting ranks, White's first
         [unpaired_player] a player who is not in an earlier pair
         [one_bye] only one bye
        *[players] a line 001 for each player

@@ -20,6 +20,7 @@ laws-unknown = no edition has an Article “{ $found }”: did you mean { $neare
 laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-term = “{ $found }” is not a term of the Laws: did you mean { $nearest }?
 laws-nothing-found = no Article or term contains “{ $found }”
+laws-nearest-found = no Article has all of “{ $found }”; these come nearest:
 
 ## What Jadoube does about an Article
 

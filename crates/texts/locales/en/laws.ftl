@@ -152,8 +152,8 @@ effect-clock-runs = { color }'s clock runs
 effect-restored-to-start = the initial position is restored
 effect-restored =
     { $count ->
-        [one] the position after { $count } half-move is restored
-       *[other] the position after { $count } half-moves is restored
+        [one] the position after the first move is restored
+       *[other] the position after { $count } moves, counting the moves of both players, is restored
     }
 effect-restored-after = the position after { $move } is restored
 effect-position-set = the game continues from that position, with { color } to move

@@ -18,8 +18,8 @@ expected-end = the end of the move
 fault-unclosed-comment = the comment that begins here is never closed: everything up to the next game stays as it is
 fault-unclosed-variation = the variation that begins here is never closed
 fault-too-deep = variations nested deeper than { $limit } stay as they are
-fault-bad-fen = the FEN cannot be read, the game stays as it is: { $error }
-fault-bad-position = this position cannot be played on, the game stays as it is: { $error }
+fault-bad-fen = the FEN cannot be read; the game stays as it is: { $error }
+fault-bad-position = this position cannot be played on; the game stays as it is: { $error }
 fault-other-variant = a variant with other rules than those of chess: the game stays as it is
 
 ## What is wrong with the move

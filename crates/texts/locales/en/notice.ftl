@@ -1,6 +1,6 @@
 # A ruling as a notice to print.
 
-notice-title = Arbiter’s ruling
+notice-title = Arbiter's ruling
 notice-competition = Competition
 notice-round = Round
 notice-board = Board
@@ -13,10 +13,12 @@ notice-happened = What happened
 notice-ruling = Ruling
 notice-after = After the ruling
 notice-over = the game is over: { $score }; White has { $white } and Black { $black } on the clock
+notice-over-untimed = the game is over: { $score }
+notice-clocks = White has { $white } and Black { $black } on the clock
 notice-running =
     White has { $white } and Black { $black } on the clock; { color } is to move and { $running ->
-        [white] White’s
-       *[black] Black’s
+        [white] White's
+       *[black] Black's
     } clock is running
 notice-stopped = White has { $white } and Black { $black } on the clock; the clocks are stopped; { color } is to move
 notice-appeals = Appeal

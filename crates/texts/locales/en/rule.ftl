@@ -29,7 +29,7 @@ rule-stands-running =
     White has { $white }, Black { $black }; { $running ->
         [white] White
        *[black] Black
-    }’s clock is running; { color } to move; position { $position }
+    }'s clock is running; { color } to move; position { $position }
 rule-stands-stopped = White has { $white }, Black { $black }; the clocks are stopped; { color } to move; position { $position }
 rule-failed = FAILED
 rule-expected = expected { $item }

@@ -56,8 +56,9 @@ web-setting-record-hand = I keep it myself
 
 ## The front page
 
-web-home-title = The Laws of Chess, played out
-web-home-lead = Touch-move, the press that completes a move, claims that can be wrong: play as at the board, with every ruling and its Article.
+web-home-title = Chess by the Laws
+web-home-lead = For friends who want a game, clubs that run a tournament, and arbiters who need a ruling.
+web-home-caption = White touched the bishop and must move it (4.3.1): the dots are its legal moves.
 web-home-control = Time control
 web-home-two = Two players on one device
 web-home-links = A link for each player
@@ -165,7 +166,7 @@ web-low =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-web-time-left = time left 
+web-time-left = time left
 
 ## What a player says
 
@@ -267,7 +268,7 @@ web-seat-held = This seat is open in another browser.
 web-seat-held-words = If you take it over, the other browser can only watch.
 web-seat-take = Take over the seat
 web-look-on = Watch
-web-lost-title = There is no such page
+web-lost-title = Page not found
 
 ## What the hall says against something
 

@@ -16,6 +16,7 @@ laws-unknown = egyik kiadásban sincs „{ $found }” pont: talán { $nearest }
 laws-unknown-in-edition = a { $edition }. évi kiadásban nincs „{ $found }” pont: talán { $nearest }?
 laws-unknown-term = a szabályzatnak nincs „{ $found }” fogalma: talán { $nearest }?
 laws-nothing-found = sem pont, sem fogalom nem tartalmazza ezt: „{ $found }”
+laws-nearest-found = egyik pontban sincs meg ennek minden szava: „{ $found }”; ezek állnak hozzá a legközelebb:
 
 ## What Jadoube does about an Article
 

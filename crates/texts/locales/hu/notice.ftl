@@ -13,6 +13,8 @@ notice-happened = Mi történt
 notice-ruling = Döntés
 notice-after = A döntés után
 notice-over = a játszma véget ért: { $score }; az órán világosnak { $white }, sötétnek { $black } ideje van
+notice-over-untimed = a játszma véget ért: { $score }
+notice-clocks = az órán világosnak { $white }, sötétnek { $black } ideje van
 notice-running =
     az órán világosnak { $white }, sötétnek { $black } ideje van; { color } következik lépésre, és { $running ->
         [white] világos

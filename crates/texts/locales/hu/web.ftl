@@ -56,8 +56,9 @@ web-setting-record-hand = Magam vezetem
 
 ## The front page
 
-web-home-title = A sakkjáték szabályzata a gyakorlatban
-web-home-lead = A fogott báb szabálya, a lépést befejező órakezelés, igények, amelyek tévesek is lehetnek: játsszon úgy, mint a táblánál, minden döntéssel és a hozzá tartozó szabályponttal.
+web-home-title = Sakk a szabályzat szerint
+web-home-lead = Barátoknak egy játszmához, kluboknak a versenyeikhez, versenybíróknak a döntéseikhez.
+web-home-caption = Világos megérintette a futót, ezért azzal kell lépnie (4.3.1): a pontok a szabályos lépéseit jelölik.
 web-home-control = Időbeosztás
 web-home-two = Ketten egy eszközön
 web-home-links = Külön link mindkét játékosnak

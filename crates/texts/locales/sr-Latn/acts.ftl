@@ -107,7 +107,13 @@ act-observes-absent = { actor } utvrđuje da { color } nije prisutan
 act-observes-wrong-set-up = { actor } utvrđuje da je početna pozicija figura bila nepravilna
 act-observes-board-turned = { actor } utvrđuje da je tabla pogrešno postavljena
 act-observes-colors-reversed = { actor } utvrđuje da je partija počela sa obrnutim bojama
-act-observes-displaced = { actor } utvrđuje da su figure pomerene sa svojih polja pre { $count } polupoteza
+act-observes-displaced =
+    { $count ->
+        [1] { actor } utvrđuje da su figure pomerene sa svojih polja još pre poslednjeg poteza
+        [one] { actor } utvrđuje da su figure pomerene sa svojih polja pre { $count } potez, računajući poteze obojice igrača
+        [few] { actor } utvrđuje da su figure pomerene sa svojih polja pre { $count } poteza, računajući poteze obojice igrača
+       *[other] { actor } utvrđuje da su figure pomerene sa svojih polja pre { $count } poteza, računajući poteze obojice igrača
+    }
 act-observes-clock-defect = { actor } utvrđuje da je sat neispravan
 act-observes-clock-misset = { actor } utvrđuje da je sat pogrešno podešen
 act-observes-not-recording = { actor } primećuje da { color } ne piše poteze
@@ -167,7 +173,13 @@ act-for-disabled = { $told }; igrač je osoba sa invaliditetom
 act-claims-from-screen = { actor } reklamira { claim-accusative }, samo na osnovu podataka sa ekrana
 act-observes-flag-uncounted = { actor } primećuje da je zastavica { color-of } pala, a ne zna se koliko je poteza kompletirano
 act-observes-dead-position = { actor } utvrđuje da nijedan igrač ne može da matira
-act-observes-last-identifiable = { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti nastala pre { $count } polupoteza
+act-observes-last-identifiable =
+    { $count ->
+        [1] { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti ona pre poslednjeg poteza
+        [one] { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti nastala pre { $count } potez, računajući poteze obojice igrača
+        [few] { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti nastala pre { $count } poteza, računajući poteze obojice igrača
+       *[other] { actor } utvrđuje da je poslednja pozicija koja se može ustanoviti nastala pre { $count } poteza, računajući poteze obojice igrača
+    }
 
 ## Rapid, blitz, Chess960, games without increment, and the Preface
 

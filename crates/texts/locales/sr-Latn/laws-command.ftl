@@ -21,6 +21,7 @@ laws-unknown = nijedno izdanje nema član „{ $found }“: da li ste mislili { 
 laws-unknown-in-edition = izdanje iz { $edition }. godine nema član „{ $found }“: da li ste mislili { $nearest }?
 laws-unknown-term = „{ $found }“ nije pojam iz Pravila: da li ste mislili { $nearest }?
 laws-nothing-found = nijedan član i nijedan pojam ne sadrži „{ $found }“
+laws-nearest-found = nijedan član nema sve reči „{ $found }“; najbliži su ovi:
 
 ## What Jadoube does about an Article
 

@@ -160,7 +160,13 @@ effect-counter = brojač poteza { color-of } podešava se na { $count }
 effect-clocks-stopped = satovi su zaustavljeni
 effect-clock-runs = radi sat { color-of }
 effect-restored-to-start = uspostavlja se početna pozicija
-effect-restored = uspostavlja se pozicija posle { $count } polupoteza
+effect-restored =
+    { $count ->
+        [1] uspostavlja se pozicija posle prvog poteza
+        [one] uspostavlja se pozicija posle { $count } poteza, računajući poteze obojice igrača
+        [few] uspostavlja se pozicija posle { $count } poteza, računajući poteze obojice igrača
+       *[other] uspostavlja se pozicija posle { $count } poteza, računajući poteze obojice igrača
+    }
 effect-position-set = partija se nastavlja iz te pozicije, a { color } je na potezu
 effect-restored-after = uspostavlja se pozicija posle poteza { $move }
 effect-must-play = { color } mora da odigra { $moves }

@@ -56,8 +56,9 @@ web-setting-record-hand = Pišem ga sam
 
 ## The front page
 
-web-home-title = Pravila šaha na delu
-web-home-lead = Pravilo o dodirnutoj figuri, pritisak na sat koji kompletira potez, reklamacije koje mogu biti netačne: igrajte kao za tablom, uz svaku odluku i njen član.
+web-home-title = Šah po pravilima
+web-home-lead = Za prijatelje koji žele partiju, klubove koji organizuju takmičenje i sudije kojima treba odluka.
+web-home-caption = Beli je dodirnuo lovca i mora da ga odigra (4.3.1): tačke pokazuju njegove legalne poteze.
 web-home-control = Vremenska kontrola
 web-home-two = Dva igrača na jednom uređaju
 web-home-links = Po jedna veza za svakog igrača
@@ -89,8 +90,8 @@ web-friend-full = Oba mesta su zauzeta.
 web-friend-link = Veza za prijatelja
 web-ready = Spreman sam
 web-ready-waiting = Čeka se da protivnik bude spreman.
-web-ready-stopped = Satovi su zaustavljeni. Ponovo se uključuju kada su oba igrača spremna.
-web-ready-interrupted = Igra je bila prekinuta. Satovi se ponovo uključuju kada su oba igrača spremna.
+web-ready-stopped = Satovi su zaustavljeni. Ponovo se uključuju kada obojica igrača budu spremna.
+web-ready-interrupted = Igra je bila prekinuta. Satovi se ponovo uključuju kada obojica igrača budu spremna.
 web-stops-clocks =
     { $side ->
         [white] Beli zaustavlja satove
@@ -251,7 +252,7 @@ web-replay-last = Na poslednji potez
 web-replay-start = Početna pozicija
 web-replay-live = Nazad na partiju
 web-replay-earlier = Gledate raniju poziciju.
-web-replay-link = Kopiraj vezu do pozicije
+web-replay-link = Kopiraj link ka poziciji
 web-number = Broj
 web-line-lost = Veza je prekinuta. Ono što uradite čuva se i šalje kada se veza uspostavi.
 web-not-started = Partija još nije počela.

@@ -107,7 +107,11 @@ act-observes-absent = { actor } konstaterar att { color } inte är på plats
 act-observes-wrong-set-up = { actor } upptäcker att utgångsställningen var inkorrekt
 act-observes-board-turned = { actor } upptäcker att brädet är felvänt
 act-observes-colors-reversed = { actor } upptäcker att partiet spelas med ombytta färger
-act-observes-displaced = { actor } upptäcker att pjäser har varit rubbade i { $count } halvdrag
+act-observes-displaced =
+    { $count ->
+        [one] { actor } upptäcker att pjäser har varit rubbade sedan före det senaste draget
+       *[other] { actor } upptäcker att pjäser har varit rubbade under { $count } drag, båda spelarnas drag inräknade
+    }
 act-observes-clock-defect = { actor } upptäcker att klockan är defekt
 act-observes-clock-misset = { actor } upptäcker att klockan var fel inställd
 act-observes-not-recording = { actor } observerar att { color } inte för protokoll
@@ -163,7 +167,11 @@ act-for-disabled = { $told }; spelaren har en funktionsnedsättning
 act-claims-from-screen = { actor } { claims }, enbart på grundval av en bildskärm
 act-observes-flag-uncounted = { actor } observerar att { color-of } kläpp har fallit och att antalet fullbordade drag är okänt
 act-observes-dead-position = { actor } observerar att ingen av spelarna kan sätta matt
-act-observes-last-identifiable = { actor } finner att den sista identifierbara ställningen ligger { $count } halvdrag tillbaka
+act-observes-last-identifiable =
+    { $count ->
+        [one] { actor } finner att den sista identifierbara ställningen är den före det senaste draget
+       *[other] { actor } finner att den sista identifierbara ställningen ligger { $count } drag tillbaka, båda spelarnas drag inräknade
+    }
 
 ## Rapid, blitz, Chess960, games without increment, and the Preface
 

@@ -20,6 +20,7 @@ laws-unknown = ingen utgåva har en § ”{ $found }”: menade du { $nearest }?
 laws-unknown-in-edition = { $edition } har ingen § ”{ $found }”: menade du { $nearest }?
 laws-unknown-term = ”{ $found }” är ingen term i Schackreglerna: menade du { $nearest }?
 laws-nothing-found = ingen paragraf eller term innehåller ”{ $found }”
+laws-nearest-found = ingen paragraf har alla ord i ”{ $found }”; dessa kommer närmast:
 
 ## What Jadoube does about an Article
 

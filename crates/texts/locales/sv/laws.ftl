@@ -163,7 +163,11 @@ effect-counter = { color-of } dragräknare ställs på { $count }
 effect-clocks-stopped = klockorna är stannade
 effect-clock-runs = { color-of } klocka går
 effect-restored-to-start = utgångsställningen återställs
-effect-restored = ställningen efter { $count } halvdrag återställs
+effect-restored =
+    { $count ->
+        [one] ställningen efter det första draget återställs
+       *[other] ställningen efter { $count } drag, båda spelarnas drag inräknade, återställs
+    }
 effect-restored-after = ställningen efter { $move } återställs
 effect-position-set = partiet fortsätter från den ställningen med { color } vid draget
 effect-must-play = { color } måste spela { $moves }

@@ -13,6 +13,8 @@ notice-happened = Vad som hände
 notice-ruling = Domslut
 notice-after = Efter domslutet
 notice-over = partiet är slut: { $score }; vit har { $white } och svart { $black } på klockan
+notice-over-untimed = partiet är slut: { $score }
+notice-clocks = vit har { $white } och svart { $black } på klockan
 notice-running =
     vit har { $white } och svart { $black } på klockan; { color } är vid draget och { $running ->
         [white] vits

@@ -82,7 +82,7 @@ web-desk-own-control = Annan betänketid
 web-desk-unsupervised = Snabbschack eller blixt utan full övervakning
 web-desk-default = Toleransgräns i minuter
 web-desk-earlier = Regelstridiga drag av { $who } före detta
-web-desk-earlier-kept = Regelstridiga drag av { $who } före detta, enligt brädets räkning: { $count }
+web-desk-earlier-kept = Regelstridiga drag av { $who } före detta, enligt räkningen vid bordet: { $count }
 web-desk-group =
     { $group ->
         [moves] Drag och händer
@@ -116,7 +116,7 @@ web-desk-minutes = Referat
 web-desk-case = Som ett fall
 web-desk-copy = Kopiera referatet
 web-desk-share = Dela
-web-desk-note = Anteckna vid det här brädet
+web-desk-note = Anteckna vid det här bordet
 web-desk-noted = Antecknat.
 web-desk-amount =
     { $kind ->
@@ -249,43 +249,43 @@ web-all-stop-words = Alla klockor som går stannar på en gång, till exempel vi
 web-all-stop-yes = Stanna klockorna
 web-all-stopped =
     { $count ->
-        [one] Klockan vid { $count } bräde är stannad.
-       *[other] Klockorna vid { $count } bräden är stannade.
+        [one] Klockan vid { $count } bord är stannad.
+       *[other] Klockorna vid { $count } bord är stannade.
     }
 web-all-alarm =
     { $count ->
-        [one] { $count } bräde stannat { $time } av { $who }
-       *[other] { $count } bräden stannade { $time } av { $who }
+        [one] { $count } bord stannat { $time } av { $who }
+       *[other] { $count } bord stannade { $time } av { $who }
     }
 web-all-restart-button = Starta dessa klockor igen …
 web-all-restart = Starta klockorna igen efter ”{ $reason }”?
 web-all-restart-words =
     { $count ->
-        [one] Klockan för den som är vid draget startar vid { $count } bräde. Bräden som stannades av annat skäl förblir stannade.
-       *[other] Klockorna för dem som är vid draget startar vid { $count } bräden. Bräden som stannades av annat skäl förblir stannade.
+        [one] Klockan för den som är vid draget startar vid { $count } bord. Bord som stannades av annat skäl förblir stannade.
+       *[other] Klockorna för dem som är vid draget startar vid { $count } bord. Bord som stannades av annat skäl förblir stannade.
     }
 web-all-restart-yes = Starta klockorna igen
 web-all-restarted =
     { $count ->
-        [one] Klockan vid { $count } bräde går igen.
-       *[other] Klockorna vid { $count } bräden går igen.
+        [one] Klockan vid { $count } bord går igen.
+       *[other] Klockorna vid { $count } bord går igen.
     }
 web-all-announce = Meddela alla …
-web-all-announce-words = Meddelandet visas vid varje bräde där partiet inte är slut och skrivs i dess logg.
+web-all-announce-words = Meddelandet visas vid varje bord där partiet inte är slut och skrivs i dess logg.
 web-all-announce-text = Meddelande
 web-all-announce-missing = Skriv meddelandet.
 web-all-announce-yes = Meddela
 web-all-announced =
     { $count ->
-        [one] Meddelat vid { $count } bräde.
-       *[other] Meddelat vid { $count } bräden.
+        [one] Meddelat vid { $count } bord.
+       *[other] Meddelat vid { $count } bord.
     }
 web-all-scope = Var
-web-all-hall = Alla bräden i lokalen
+web-all-hall = Alla bord i lokalen
 web-all-others =
     { $count ->
-        [one] Inte gjort vid { $count } bräde:
-       *[other] Inte gjort vid { $count } bräden:
+        [one] Inte gjort vid { $count } bord:
+       *[other] Inte gjort vid { $count } bord:
     }
 web-all-why =
     { $outcome ->
@@ -294,13 +294,13 @@ web-all-why =
         [already_stopped] klockorna stod redan
         [other_reason] klockorna stannades av annat skäl
         [unreadable] loggen kan inte läsas
-       *[refused] brädet kunde inte nås
+       *[refused] bordet kunde inte nås
     }
 web-console-correct-result = Rätta resultatet
-web-console-mine = Bara mina bräden
-web-comp-against = Ett antecknat domslut vid detta bräde säger ett annat resultat. Ange { $score } ändå?
+web-console-mine = Bara mina bord
+web-comp-against = Ett antecknat domslut vid detta bord säger ett annat resultat. Ange { $score } ändå?
 web-staff = Domare
-web-staff-lead = Varje domare har ett eget konto. Loggen för varje bräde visar vem som agerade.
+web-staff-lead = Varje domare har ett eget konto. Loggen för varje bord visar vem som agerade.
 web-staff-you = du
 web-staff-chief = huvuddomare
 web-staff-never = har aldrig loggat in
@@ -314,14 +314,14 @@ web-staff-reset-words = Det gamla lösenordet slutar gälla och alla sessioner f
 web-staff-remove = Ta bort
 web-staff-remove-of = Ta bort { $name }?
 web-staff-remove-words = Kontot tas bort och dess sessioner avslutas. Det som står i loggarna finns kvar.
-web-staff-boards = Bräden
-web-staff-boards-of = Bräden för { $name }
-web-staff-boards-words = Översikten visar dessa bräden. Lämna allt tomt för alla bräden.
-web-staff-boards-wrong = Ange första och sista brädet, räknat från 1.
-web-staff-from = första brädet
-web-staff-to = sista brädet
-web-staff-sector = { $name }: bräde { $from }–{ $to }
-web-staff-all-boards = Alla bräden
+web-staff-boards = Bord
+web-staff-boards-of = Bord för { $name }
+web-staff-boards-words = Översikten visar dessa bord först. Lämna allt tomt för alla bord.
+web-staff-boards-wrong = Ange första och sista bordet, räknat från 1.
+web-staff-from = första bordet
+web-staff-to = sista bordet
+web-staff-sector = { $name }: bord { $from }–{ $to }
+web-staff-all-boards = Alla bord
 web-staff-save = Spara
 web-staff-password = Byt lösenord
 web-staff-old = Nuvarande lösenord
@@ -497,7 +497,7 @@ web-comp-unpair-yes = Ta bort
 web-comp-rename = Byt namn
 web-comp-rename-player = Rätta namnet på { $who }
 web-comp-right-name = Rätt namn
-web-comp-board = bräde
+web-comp-board = bord
 web-comp-wooden = på träbräde
 web-comp-standings = Ställning
 web-comp-place = Plats
@@ -567,9 +567,9 @@ web-checkpoint-verify = Kontrollera med
 web-checkpoint-none = Det finns ingen kontrollpunkt än. En skapas när alla partier i en rond är slut.
 
 web-sessions = Dina sessioner
-web-sessions-lead = Alla webbläsare där du är inloggad eller som delar din plats vid ett bräde. Avsluta dem som du inte känner igen.
+web-sessions-lead = Alla webbläsare där du är inloggad eller som delar din plats vid ett bord. Avsluta dem som du inte känner igen.
 web-sessions-current = Den här webbläsaren
-web-sessions-shared = Den delar din plats vid ett bräde.
+web-sessions-shared = Den delar din plats vid ett bord.
 web-sessions-times = Från { $since } till { $until }
 web-sessions-end = Avsluta sessionen
 web-sessions-end-words = Den som använder den kan inte göra något mer och måste logga in igen.

@@ -56,8 +56,9 @@ web-setting-record-hand = Jag för det själv
 
 ## The front page
 
-web-home-title = Schackreglerna i praktiken
-web-home-lead = Rörd pjäs, klockan som slås om och fullbordar draget, krav som kan vara felaktiga: spela som vid brädet, med varje domslut och dess paragraf.
+web-home-title = Schack enligt reglerna
+web-home-lead = För vänner som vill spela ett parti, klubbar som ordnar en tävling och domare som behöver ett domslut.
+web-home-caption = Vit har rört löparen och måste flytta den (4.3.1): prickarna visar dess regelrätta drag.
 web-home-control = Betänketid
 web-home-two = Två spelare på en enhet
 web-home-links = En länk till varje spelare
@@ -78,7 +79,7 @@ web-white = Vit
 web-black = Svart
 web-arbiter = Domare
 web-spectators = Åskådare
-web-boards = Dina bräden
+web-boards = Dina bord
 web-home-friend = Spela mot en vän via länk
 web-friend-title = Spela mot en vän
 web-friend-send = Skicka länken till din vän, som får den andra färgen. Klockan startar när ni båda är redo. Det finns ingen domare: efter ett domslut startas klockorna igen när ni båda är redo.
@@ -104,7 +105,7 @@ web-copy = Kopiera
 web-copy-for = Kopiera länken: { $who }
 web-code-for = Länkens QR-kod: { $who }
 web-copied = Kopierat.
-web-join = Du förs till ditt bräde …
+web-join = Du förs till ditt bord …
 
 ## The board
 
@@ -258,8 +259,8 @@ web-not-pressed =
         [white] Vit har gjort sitt drag men inte slagit om klockan.
        *[black] Svart har gjort sitt drag men inte slagit om klockan.
     }
-web-no-board = Det finns inget sådant bräde.
-web-withdrawn = Det här brädet lottades av misstag och har dragits in.
+web-no-board = Det finns inget sådant bord.
+web-withdrawn = Det här bordet lottades av misstag och har dragits in.
 web-not-yours = Den här platsen är inte din i den här webbläsaren.
 web-seat-held = Den här platsen är öppen i en annan webbläsare.
 web-seat-held-words = Om du tar över den kan den andra webbläsaren bara titta på.
@@ -278,12 +279,12 @@ web-problem-illegal = Det här brädet tar bara emot regelrätta drag.
 web-problem-forbidden = Du får inte göra detta här.
 web-problem-unavailable = Hallen kan inte spara detta nu; försök igen.
 web-problem-password = Fel namn eller lösenord.
-web-problem-game = Det finns inget sådant bräde här.
+web-problem-game = Det finns inget sådant bord här.
 web-problem-log = Brädets logg kan inte läsas.
 web-problem-competition = Det finns ingen sådan tävling här.
 web-problem-edition = Det finns ingen sådan utgåva av Schackreglerna.
 web-problem-article = Den här utgåvan har ingen sådan paragraf.
-web-problem-changed = Någon annan har just lagt till en anteckning vid det här brädet.
+web-problem-changed = Någon annan har just lagt till en anteckning vid det här bordet.
 web-problem-note = Anteckningen finns inte längre.
 web-problem-not-adjourned = Partiet är inte avbrutet.
 web-problem-envelope = Det finns inget sådant kuvert här, eller så kan det inte öppnas.

@@ -159,7 +159,9 @@ impl Board {
             come(pace.doors[1], &links.game, &links.players[1]).await?,
         ];
         for (line, id) in lines.iter_mut().zip(["white here", "black here"]) {
-            arrive(line, id).await.map_err(|_| miette!("the hall closed the line to a player who had just come"))?;
+            arrive(line, id)
+                .await
+                .map_err(|_| miette!("the hall closed the connection of a player who had just joined"))?;
         }
         desk.act(&links, "start", json!("starts_round")).await?;
         let random = 0x9e37_79b9_7f4a_7c15 ^ (seed + 1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -364,7 +366,7 @@ async fn arrive(line: &mut Line, id: &str) -> Result<(), End> {
 
 /// Connects a player to a board.
 async fn come(address: SocketAddr, game: &str, token: &str) -> Result<Line> {
-    let mut request = format!("ws://{address}/api/games/{game}/socket").into_client_request().into_diagnostic()?;
+    let mut request = format!("ws://{address}/api/v1/games/{game}/socket").into_client_request().into_diagnostic()?;
     let bearer = format!("Bearer {token}").parse().into_diagnostic()?;
     request.headers_mut().insert("authorization", bearer);
     let stream = TcpStream::connect(address).await.into_diagnostic()?;
@@ -372,6 +374,6 @@ async fn come(address: SocketAddr, game: &str, token: &str) -> Result<Line> {
     let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
     let (line, _) = tokio_tungstenite::client_async_with_config(request, stream, Some(config))
         .await
-        .map_err(|error| miette!("a player cannot come to the board: {error}"))?;
+        .map_err(|error| miette!("a player cannot join the board: {error}"))?;
     Ok(line)
 }

@@ -45,23 +45,23 @@ impl Desk {
         let host = addresses.first().map(SocketAddr::to_string).unwrap_or_default();
         let mut desk = Desk { lines, next: 0.into(), host, session: String::new() };
         let login = json!({ "name": "arbiter", "password": password });
-        desk.session = desk.post("/api/login", None, &login).await?.1;
+        desk.session = desk.post("/api/v1/login", None, &login).await?.1;
         let change = json!({ "old": password, "new": PASSWORD });
         let session = desk.session.clone();
-        desk.session = desk.post("/api/password", Some(&session), &change).await?.1;
+        desk.session = desk.post("/api/v1/password", Some(&session), &change).await?.1;
         Ok(desk)
     }
 
     pub(super) async fn set_up(&self) -> Result<Links> {
         let settings = json!({ "flags": "hall", "illegal_moves": "hall" });
         let new = json!({ "control": "90+30", "settings": settings });
-        let (board, _) = self.post("/api/games", Some(&self.session), &new).await?;
+        let (board, _) = self.post("/api/v1/games", Some(&self.session), &new).await?;
         let text = |key: &str| board[key].as_str().unwrap_or_default().to_owned();
         Ok(Links { game: text("game"), players: [text("white"), text("black")], arbiter: text("arbiter") })
     }
 
     pub(super) async fn act(&self, links: &Links, id: &str, act: Value) -> Result<()> {
-        let path = format!("/api/games/{}/acts", links.game);
+        let path = format!("/api/v1/games/{}/acts", links.game);
         self.post(&path, Some(&links.arbiter), &json!({ "id": id, "acts": [act] })).await.map(drop)
     }
 

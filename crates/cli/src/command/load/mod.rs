@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         && allowed < needed
     {
         return Err(miette!(
-            "{} boards need {needed} open files for each process, and {allowed} are allowed: say `ulimit -n {needed}`, or take fewer boards",
+            "{} boards need {needed} open files for each process, and {allowed} are allowed: run `ulimit -n {needed}`, or use fewer boards",
             arguments.boards
         ));
     }

@@ -76,7 +76,7 @@ impl Usage {
             std::fs::read_to_string(&path).into_diagnostic().wrap_err_with(|| format!("cannot read {path}"))
         };
         let (stat, status) = (read("stat")?, read("status")?);
-        Usage::parse(&stat, &status).ok_or_else(|| miette!("/proc/{process} does not look as expected"))
+        Usage::parse(&stat, &status).ok_or_else(|| miette!("/proc/{process} has an unexpected format"))
     }
 
     fn parse(stat: &str, status: &str) -> Option<Usage> {
@@ -149,7 +149,7 @@ impl Hall {
 
     pub(super) fn usage(&self) -> Result<Usage> {
         let of = |process: &Child| {
-            let id = process.id().ok_or_else(|| miette!("the hall has ended"))?;
+            let id = process.id().ok_or_else(|| miette!("the hall has stopped"))?;
             Usage::read(&id.to_string())
         };
         let mut usage = of(&self.process)?;
@@ -193,7 +193,7 @@ async fn start(arguments: &[String]) -> Result<(Child, Greeting)> {
         } else if line.contains("games go on") {
             going_on = line;
         } else if line.starts_with("Ctrl-C") {
-            let address = address.ok_or_else(|| miette!("the hall does not say where it is"))?;
+            let address = address.ok_or_else(|| miette!("the hall did not print its address"))?;
             return Ok((process, Greeting { address, password, going_on }));
         }
     }

@@ -7,6 +7,7 @@ use memchr::memchr3;
 use super::Movetext;
 use crate::pgn::boundary::{begins_game, next_tag_line};
 use crate::pgn::place::Source;
+use crate::pgn::tape::Entry;
 use crate::pgn::visitor::Nobody;
 use crate::pgn::{MAX_NESTING, ProblemKind, Text, Token, Visitor, tail};
 
@@ -27,29 +28,60 @@ impl<'a> Movetext<'a> {
     pub(super) fn rest_of_line<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let from = self.at + 1;
         self.skip_line();
-        visitor.comment(Text(self.text[from..self.at].trim_ascii_end()))
+        let to = from + self.text[from..self.at].trim_ascii_end().len();
+        self.note(visitor, Entry::Comment { from: from as u32, to: to as u32 })
     }
 
     /// A comment in braces.
     pub(super) fn braces<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let from = self.at + 1;
-        // Nearly always the comment is on one line, and the next brace is the one that closes.
-        let to = match memchr3(b'{', b'}', b'\n', &self.text[from..]) {
-            Some(length) if self.text[from + length] == b'}' => from + length,
-            _ => match self.long_comment(from) {
+        let to = match self.known_close() {
+            Some(to) => to,
+            None => match self.find_close(from) {
                 Ok(to) => to,
-                Err(end) => return self.unclosed_comment(from, end, visitor),
+                Err(end) => {
+                    self.tell(visitor)?;
+                    return self.unclosed_comment(from, end, visitor);
+                }
             },
         };
-        self.at = to + 1;
         let text = &self.text[from..to];
-        if let Some(moves) = tail::unpacked(text).filter(|_| !self.is_tail) {
-            return self.tail(&moves, from - 1, visitor);
+        if !self.is_tail {
+            if let Some(moves) = tail::unpacked(text) {
+                self.tell(visitor)?;
+                self.at = to + 1;
+                return self.tail(&moves, from - 1, visitor);
+            }
+            self.at = to + 1;
+            return self.note(visitor, Entry::Comment { from: from as u32, to: to as u32 });
         }
-        if self.is_tail {
-            return visitor.comment(Text(&tail::without_escapes(text)));
+        self.tell(visitor)?;
+        self.at = to + 1;
+        visitor.comment(Text(&tail::without_escapes(text)))
+    }
+
+    /// The brace that closes the comment which begins here, if its place was found before.
+    #[inline(always)]
+    fn known_close(&mut self) -> Option<usize> {
+        while let ([open, opens @ ..], [close, closes @ ..]) = (self.opens, self.closes) {
+            if *open as usize > self.at {
+                return None;
+            }
+            (self.opens, self.closes) = (opens, closes);
+            if *open as usize == self.at {
+                return Some(*close as usize);
+            }
         }
-        visitor.comment(Text(text))
+        None
+    }
+
+    #[inline]
+    fn find_close(&mut self, from: usize) -> Result<usize, usize> {
+        // Nearly always the comment is on one line, and the next brace is the one that closes.
+        match memchr3(b'{', b'}', b'\n', &self.text[from..]) {
+            Some(length) if self.text[from + length] == b'}' => Ok(from + length),
+            _ => self.long_comment(from),
+        }
     }
 
     /// The closing brace of a comment with several lines, or with an opening brace inside, or else where the comment must
@@ -121,7 +153,7 @@ impl<'a> Movetext<'a> {
     #[cold]
     fn unclosed_comment<V: Visitor>(&mut self, from: usize, to: usize, visitor: &mut V) -> ControlFlow<()> {
         self.at = to;
-        self.problem(visitor, from - 1, ProblemKind::UnclosedComment);
+        self.report(visitor, from - 1, ProblemKind::UnclosedComment);
         visitor.comment(Text(&self.text[from..to]))
     }
 
@@ -138,7 +170,7 @@ impl<'a> Movetext<'a> {
             return ControlFlow::Continue(());
         }
         if self.depth == MAX_NESTING {
-            self.problem(visitor, self.at, ProblemKind::TooDeep);
+            self.report(visitor, self.at, ProblemKind::TooDeep);
             self.skip_variation(visitor);
             return ControlFlow::Continue(());
         }
@@ -161,7 +193,7 @@ impl<'a> Movetext<'a> {
         self.at += 1;
         self.outcome_inside = None;
         if self.depth == 0 {
-            self.problem(visitor, self.at - 1, ProblemKind::NothingToClose(')'));
+            self.report(visitor, self.at - 1, ProblemKind::NothingToClose(')'));
             return ControlFlow::Continue(());
         }
         self.depth -= 1;
@@ -179,7 +211,7 @@ impl<'a> Movetext<'a> {
         self.problems = problems;
         if self.depth > depth {
             self.depth = depth;
-            self.problem(visitor, opened, ProblemKind::UnclosedVariation);
+            self.report(visitor, opened, ProblemKind::UnclosedVariation);
             if let Some(outcome) = self.outcome_inside.filter(|_| depth == 0) {
                 visitor.outcome(outcome);
             }

@@ -1,5 +1,6 @@
 //! The tag section of a game, and what may stand before it.
 
+use std::borrow::Cow;
 use std::ops::ControlFlow;
 
 use memchr::{memchr, memchr2};
@@ -11,10 +12,26 @@ use crate::pgn::tags::read_tag_pair;
 use crate::pgn::{Outcome, ProblemKind, Start, Text, Visitor};
 
 impl<'a> Movetext<'a> {
-    /// The tag section, and lines before it that are no PGN.
-    pub(super) fn tags<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), Start> {
+    /// The tag section, and lines before it that are no PGN. `quotes` are those around the values of plain tags that come first, if
+    /// they are known.
+    pub(super) fn tags<V: Visitor>(&mut self, visitor: &mut V, quotes: &[u32]) -> ControlFlow<(), Start> {
         let (mut fen, mut variant) = (None, None);
         let mut any = false;
+        let text = self.text;
+        for &[open, close] in quotes.as_chunks::<2>().0 {
+            let (open, close) = (open as usize, close as usize);
+            // Plain tags are on lines of their own: `[Name "value"]`.
+            let line_break = if text.get(self.at) == Some(&b'\r') { 2 } else { usize::from(any) };
+            let (name, value) = (&text[self.at + line_break + 1..open - 1], &text[open + 1..close]);
+            any = true;
+            self.at = close + 2;
+            visitor.tag(Text(name), Text(value))?;
+            match name {
+                b"FEN" => fen = Some(Cow::Borrowed(value)),
+                b"Variant" => variant = Some(Cow::Borrowed(value)),
+                _ => {}
+            }
+        }
         loop {
             // Mostly the next tag is on the next line, and what is a tag is nothing else.
             self.at += usize::from(self.text.get(self.at) == Some(&b'\n'));
@@ -25,13 +42,13 @@ impl<'a> Movetext<'a> {
                 if self.looks_like_moves() || any && !self.next_line_is_tag() {
                     break;
                 }
-                self.problem(visitor, self.at, ProblemKind::NotAGame);
+                self.report(visitor, self.at, ProblemKind::NotAGame);
                 self.skip_line();
                 continue;
             };
             any = true;
             if !pair.closed {
-                self.problem(visitor, self.at, ProblemKind::UnclosedTag);
+                self.report(visitor, self.at, ProblemKind::UnclosedTag);
             }
             self.at += pair.length;
             visitor.tag(Text(pair.name), Text(&pair.value))?;

@@ -1,15 +1,21 @@
 //! Finds Articles by what people type: words of the Laws, everyday words, other endings, numbers of Articles, amounts in
-//! digits or in words.
+//! digits or in words, whole questions, and words with a slip in them.
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use jadoube_texts::{Locale, fold};
+use jadoube_texts::Locale;
 use serde::Serialize;
 
-use crate::load::{File, LoadError, lawbook};
+use crate::load::lawbook;
 use crate::{Article, Edition, everyday, glossary};
+
+mod index;
+mod words;
+
+use index::Index;
+pub(crate) use words::{Amounts, SmallWords};
+use words::{begins, has, like, plain, within, words_of};
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +28,12 @@ pub struct Found {
 
 /// How Articles were found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     /// They have all the words as they were typed, or the number.
     AsTyped,
-    /// They have all the words, some with other endings.
+    /// They have all the words, some with other endings or spelled otherwise.
     Similar,
     /// They have only some of the words, or have them inside other words.
     Partly,
@@ -34,114 +41,6 @@ pub enum How {
     InEnglish,
     /// Not at all.
     Nothing,
-}
-
-/// Words that stand for a number, by language: `fifty` is `50`, `ötször` is `5 ször`.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Amounts(HashMap<&'static str, HashMap<String, Vec<String>>>);
-
-impl Amounts {
-    /// Reads `amounts.tsv`: language, words, meaning.
-    pub(crate) fn read(file: &File) -> Result<Amounts, LoadError> {
-        let mut amounts = Amounts::default();
-        for row in file.rows(3) {
-            let (line, fields) = row?;
-            let of_language = amounts.0.entry(fields[0]).or_default();
-            for word in fields[1].split("; ") {
-                let meaning = fields[2].split(' ').map(plain).collect();
-                if of_language.insert(plain(word), meaning).is_some() {
-                    return Err(file.fails(line, format!("{word:?} has two meanings")));
-                }
-            }
-        }
-        Ok(amounts)
-    }
-
-    fn get(&self, language: &str, word: &str) -> Option<&[String]> {
-        self.0.get(language)?.get(word).map(Vec::as_slice)
-    }
-}
-
-/// Folded, and alike for those who write đ as `dj` and for those who write `d`.
-fn plain(text: &str) -> String {
-    let folded: String = fold(text).chars().map(|letter| if is_apostrophe(letter) { '\'' } else { letter }).collect();
-    folded.replace("dj", "d")
-}
-
-fn is_apostrophe(letter: char) -> bool {
-    matches!(letter, '’' | '‘' | 'ʼ' | '´' | '`')
-}
-
-fn is_hyphen(letter: char) -> bool {
-    matches!(letter, '-' | '‐' | '‑' | '–' | '—')
-}
-
-/// The words of a text, with numbers in digits: `fifty-move` is `50 move`.
-fn words_of(text: &str, language: &str) -> Vec<String> {
-    let amounts = lawbook().amounts();
-    let mut words = Vec::new();
-    let mut push = |word: &str| match amounts.get(language, word) {
-        Some(tokens) => words.extend_from_slice(tokens),
-        None => words.push(word.to_owned()),
-    };
-    for chunk in plain(text).split(|letter: char| !letter.is_alphanumeric() && letter != '.' && !is_hyphen(letter)) {
-        let chunk = chunk.trim_matches('.');
-        // The number of an Article is not an amount.
-        if chunk.contains('.') && chunk.contains(|letter: char| letter.is_ascii_digit()) {
-            push(chunk);
-            continue;
-        }
-        let parts: Vec<&str> =
-            chunk.split(|letter| letter == '.' || is_hyphen(letter)).filter(|part| !part.is_empty()).collect();
-        // `seventy-five` is one number, `fifty-move` a number and a word.
-        let whole = parts.concat();
-        match amounts.get(language, &whole) {
-            Some(_) => push(&whole),
-            None => parts.into_iter().for_each(&mut push),
-        }
-    }
-    words
-}
-
-/// Words that are ignored where nothing has all the words that were typed.
-const SMALL: [&str; 42] = [
-    "a", "an", "the", "of", "in", "on", "to", "is", "are", "my", "his", "her", "for", "if", "and", "or", "az", "es",
-    "van", "egy", "ha", "en", "ett", "och", "att", "i", "pa", "ar", "om", "o", "η", "το", "του", "τησ", "και", "αν",
-    "ο", "je", "u", "na", "da", "se",
-];
-
-fn is_amount(word: &str) -> bool {
-    word.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Whether a word begins as wanted. A number is wanted whole: `5` is not `50`.
-fn begins(wanted: &str, found: &str) -> bool {
-    if is_amount(wanted) { wanted == found } else { found.starts_with(wanted) }
-}
-
-/// Whether two words differ only in their ending, as in inflected languages.
-fn alike(one: &str, other: &str) -> bool {
-    if is_amount(one) || is_amount(other) {
-        return one == other;
-    }
-    let shared = one.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
-    let (one, other) = (one.chars().count(), other.chars().count());
-    let (shorter, longer) = (one.min(other), one.max(other));
-    // A short word must match except for its last letter, or it is another word: κινητό is not κίνηση.
-    let needed = shorter.saturating_sub(if shorter < 8 { 1 } else { 2 }).max(4);
-    shared >= needed && shared * 10 >= longer * 6
-}
-
-fn like(wanted: &str, found: &str) -> bool {
-    begins(wanted, found) || alike(wanted, found)
-}
-
-fn within(wanted: &str, found: &str) -> bool {
-    !is_amount(wanted) && wanted.chars().count() > 2 && found.contains(wanted)
-}
-
-fn has(wanted: &[String], there: &[String], fits: impl Fn(&str, &str) -> bool) -> bool {
-    !wanted.is_empty() && wanted.iter().all(|word| there.iter().any(|found| fits(word, found)))
 }
 
 /// A term of the Laws or an everyday word.
@@ -171,8 +70,14 @@ struct Inquiry {
 /// From this rank on all words are there as typed; then with other endings; below that only some of them, or inside other
 /// words. The last bit of a rank says that an ending differs.
 const EXACT: u32 = 100;
+/// From here on a name or a headline has all the words; below, only the text has, or only some are there.
+const NAMED: u32 = 88;
 const FULL: u32 = 80;
 const ENDING: u32 = 1;
+
+/// What is worth less than this, or less than this part of the best, is not shown.
+const LEAST_WORTH: f64 = 24.0;
+const LEAST_PART: f64 = 0.6;
 
 /// How well an Article matches: not at all (0), by its text, by a name, by its number (most).
 fn rank(line: &Line, inquiry: &Inquiry) -> u32 {
@@ -232,6 +137,7 @@ pub struct Search {
     edition: Edition,
     language: &'static str,
     lines: Vec<Line>,
+    index: Index,
     /// The same in English, for readers of another language who type an English word.
     english: OnceLock<Box<Search>>,
 }
@@ -261,21 +167,32 @@ impl Search {
                 text: entry.paragraphs(locale).flat_map(|paragraph| words_of(&paragraph, language)).collect(),
             }
         });
-        Search { edition, language, lines: lines.collect(), english: OnceLock::new() }
+        let lines: Vec<Line> = lines.collect();
+        Search { edition, language, index: Index::new(&lines), lines, english: OnceLock::new() }
     }
 
     /// What fits what somebody typed, in the language of the reader or else in English.
     pub fn find(&self, typed: &str) -> Found {
-        let (articles, best) = self.ranked(typed);
+        let small = lawbook().small_words();
+        let is_small = |word: &str| small.contains(self.language, word);
+        let wanted = self.index.joined(words_of(typed, self.language), is_small);
+        let (articles, best) = self.ranked(typed, &wanted);
         if best < FULL && self.language != Locale::EN.tag() {
             let english = self.english.get_or_init(|| Box::new(Search::new(self.edition, Locale::EN)));
-            let (articles, best) = english.ranked(typed);
+            let (articles, best) = english.ranked(typed, &words_of(typed, english.language));
             if best >= FULL {
                 return Found { articles, how: How::InEnglish };
             }
         }
+        if best < FULL
+            && let Some(corrected) = self.index.corrected(&wanted, is_small)
+        {
+            let (articles, best) = self.ranked(&corrected.join(" "), &corrected);
+            let how = if best >= FULL { How::Similar } else { How::Partly };
+            return Found { how: if articles.is_empty() { How::Nothing } else { how }, articles };
+        }
         let how = match best {
-            0 => How::Nothing,
+            _ if articles.is_empty() => How::Nothing,
             EXACT.. if best % 2 == 0 => How::AsTyped,
             FULL.. => How::Similar,
             _ => How::Partly,
@@ -284,30 +201,42 @@ impl Search {
     }
 
     /// What fits, the best first, and how well that does.
-    fn ranked(&self, typed: &str) -> (Vec<Article>, u32) {
-        let wanted = words_of(typed, self.language);
+    fn ranked(&self, typed: &str, wanted: &[String]) -> (Vec<Article>, u32) {
         if wanted.is_empty() {
             return (Vec::new(), 0);
         }
-        let telling: Vec<String> = wanted.iter().filter(|word| !SMALL.contains(&word.as_str())).cloned().collect();
+        let small = lawbook().small_words();
+        let telling: Vec<String> = wanted.iter().filter(|word| !small.contains(self.language, word)).cloned().collect();
         let shorter = (!telling.is_empty() && telling.len() < wanted.len()).then(|| Inquiry {
             asked: telling.join(" "),
-            wanted: telling,
+            wanted: telling.clone(),
             numbers: (None, Vec::new()),
         });
         let looked_up = self.edition.look_up(typed).map(|found| (found.article, found.parts));
-        let inquiry = Inquiry { asked: plain(typed.trim()), wanted, numbers: looked_up.unwrap_or_default() };
-        let mut found: Vec<(u32, Article)> = Vec::new();
-        for line in &self.lines {
+        let inquiry =
+            Inquiry { asked: plain(typed.trim()), wanted: wanted.to_vec(), numbers: looked_up.unwrap_or_default() };
+        let rank_of = |line: &Line| {
             let without_small = shorter.as_ref().map_or(0, |shorter| rank(line, shorter).saturating_sub(2));
-            let rank = rank(line, &inquiry).max(without_small);
-            if rank > 0 {
-                found.push((rank, line.article));
-            }
-        }
-        let best = found.iter().map(|(rank, _)| *rank).max().unwrap_or(0);
-        found.retain(|(rank, _)| best < FULL || *rank >= FULL);
-        found.sort_by_key(|(rank, _)| Reverse(*rank));
+            rank(line, &inquiry).max(without_small)
+        };
+        let ranks: Vec<u32> = self.lines.iter().map(rank_of).collect();
+        let best = ranks.iter().copied().max().unwrap_or(0);
+        let worths: Vec<f64> = if best >= NAMED {
+            ranks.iter().map(|&rank| if rank >= FULL { f64::from(rank) } else { 0.0 }).collect()
+        } else {
+            let covered = self.index.coverage(if telling.is_empty() { wanted } else { &telling });
+            ranks.iter().zip(covered).map(|(&rank, covered)| 60.0 * covered + 0.5 * f64::from(rank)).collect()
+        };
+        let most = worths.iter().copied().fold(0.0, f64::max);
+        // Only inside other words: better than nothing.
+        let least = if best >= NAMED || most < LEAST_WORTH { 1.0 } else { LEAST_WORTH.max(most * LEAST_PART) };
+        let mut found: Vec<(f64, Article)> = worths
+            .into_iter()
+            .zip(&self.lines)
+            .filter(|(worth, _)| *worth >= least)
+            .map(|(worth, line)| (worth, line.article))
+            .collect();
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
         (found.into_iter().map(|(_, article)| article).collect(), best)
     }
 }

@@ -1,0 +1,37 @@
+//! An arbiter to ask: an incident in the words of docs/CASES.md on standard input, the rulings under an edition on standard output.
+//!
+//! ```text
+//! cargo run -p jadoube-cases --example arbiter_bot -- 2018 < incident.case
+//! ```
+
+use std::error::Error;
+use std::io::{self, Read, Write};
+
+use jadoube_cases::{Heard, read, run};
+use jadoube_lawbook::Edition;
+use jadoube_laws::telling;
+use jadoube_texts::Locale;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let edition = match std::env::args().nth(1) {
+        Some(name) => name.parse()?,
+        None => Edition::newest(),
+    };
+    let mut text = String::new();
+    io::stdin().read_to_string(&mut text)?;
+    let mut out = io::stdout().lock();
+    for case in read(&text)? {
+        writeln!(out, "{} ({edition})", case.title)?;
+        for heard in &run(&case, edition)?.heard {
+            let Heard::Happened { happening, rulings, refused, .. } = heard else { continue };
+            writeln!(out, "- {}", happening.text)?;
+            if let Some(why) = refused {
+                writeln!(out, "  cannot have happened: {}", why.message())?;
+            }
+            for ruling in rulings {
+                writeln!(out, "  {}: {}", ruling.article, telling::ruling(ruling, Locale::EN))?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! What the visitor is told, at once or later.
+
+use std::ops::ControlFlow;
+
+use super::Movetext;
+use crate::pgn::tape::{self, Entry, Run};
+use crate::pgn::{MAX_PROBLEMS, Problem, ProblemKind, Token, Visitor};
+
+impl<'a> Movetext<'a> {
+    /// Writes a step down. The visitor is told later.
+    #[inline(always)]
+    pub(super) fn note<V: Visitor>(&mut self, visitor: &mut V, entry: Entry) -> ControlFlow<()> {
+        if V::LISTENS {
+            self.tape.push(entry);
+            if self.tape.len() >= tape::LONGEST {
+                return self.tell(visitor);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    pub(super) fn note_move<V: Visitor>(&mut self, visitor: &mut V, token: Token<'a>) -> ControlFlow<()> {
+        self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san: token.san })
+    }
+
+    /// Tells the visitor what was written down.
+    #[inline(never)]
+    pub(super) fn tell<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        if self.tape.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let flow = visitor.run(Run { source: self.source, entries: &self.tape });
+        self.tape.clear();
+        flow
+    }
+
+    /// A problem in its order among the moves.
+    pub(super) fn problem<V: Visitor>(&mut self, visitor: &mut V, at: usize, kind: ProblemKind) -> ControlFlow<()> {
+        self.tell(visitor)?;
+        self.report(visitor, at, kind);
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn report<V: Visitor>(&mut self, visitor: &mut V, at: usize, kind: ProblemKind) {
+        self.problems += 1;
+        if self.problems <= MAX_PROBLEMS {
+            visitor.problem(Problem { place: self.source.place(at), kind });
+        }
+    }
+}

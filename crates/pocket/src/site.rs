@@ -1,0 +1,90 @@
+//! The pocket as the files of a site that any static host can serve and a phone can install.
+
+use jadoube_texts::Locale;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::page::{base64, document, files};
+use crate::{Pocket, PocketError, page_texts, script, styles, web_file};
+
+/// Scripts and data come from the site itself, and nothing from anywhere else.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
+     img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// Name and content of every file. All addresses are relative, so that the site works under any path.
+pub fn site(pocket: &Pocket<'_>) -> Result<Vec<(String, Vec<u8>)>, PocketError> {
+    pocket.check()?;
+    let languages = pocket.languages();
+    let head = format!(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+         <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
+         <link rel=\"stylesheet\" href=\"pocket.css\">"
+    );
+    let end = "<script type=\"module\" src=\"pocket.js\"></script>";
+    let mut all = vec![
+        ("index.html".to_owned(), document(pocket, &head, end)?.into_bytes()),
+        ("pocket.js".to_owned(), script()?.into_bytes()),
+        ("pocket.css".to_owned(), styles()?.into_bytes()),
+        ("icon.svg".to_owned(), web_file("icon.svg")?.into_bytes()),
+        ("manifest.webmanifest".to_owned(), manifest(languages[0])),
+    ];
+    all.extend(files(pocket)?);
+    let worker = worker(&all, languages[0])?;
+    all.push(("worker.js".to_owned(), worker.into_bytes()));
+    Ok(all)
+}
+
+fn manifest(locale: Locale) -> Vec<u8> {
+    let manifest = json!({
+        "name": page_texts::plain(locale, "web-pocket-title"),
+        "short_name": "Jadoube",
+        "lang": locale.tag(),
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#f5f1e8",
+        "theme_color": "#2f2a25",
+        "icons": [{ "src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any" }],
+    });
+    serde_json::to_vec_pretty(&manifest).unwrap_or_default()
+}
+
+/// The service worker: it keeps the files of this version, those of the first language at once and the others when they are asked for.
+fn worker(all: &[(String, Vec<u8>)], first: Locale) -> Result<String, PocketError> {
+    let mut hash = Sha256::new();
+    for (name, content) in all {
+        hash.update(name.as_bytes());
+        hash.update(content);
+    }
+    let version: String = base64(&hash.finalize()).chars().filter(char::is_ascii_alphanumeric).take(16).collect();
+    let is_first = |name: &str| match name.strip_suffix(".json").and_then(|name| name.split_once('-')) {
+        Some((_, tag)) => tag == first.tag() || tag == first.base().tag(),
+        None => true,
+    };
+    let names: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).filter(|name| is_first(name)).collect();
+    let kept =
+        json!(["./"].into_iter().chain(names.into_iter().filter(|name| *name != "index.html")).collect::<Vec<_>>());
+    let template = web_file("pocket/worker.js")?;
+    Ok(template.replace("\"{{version}}\"", &json!(version).to_string()).replace("\"{{files}}\"", &kept.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_site_has_its_files_under_relative_addresses() {
+        let pocket = Pocket { module: b"\0asm\x01\0\0\0", locales: vec![Locale::EN, Locale::EL] };
+        let all = site(&pocket).unwrap();
+        let text = |name: &str| {
+            let (_, content) = all.iter().find(|(known, _)| known == name).unwrap_or_else(|| panic!("{name}"));
+            String::from_utf8_lossy(content).into_owned()
+        };
+        assert!(text("index.html").contains("src=\"pocket.js\"") && !text("index.html").contains("=\"/"));
+        let worker = text("worker.js");
+        assert!(worker.contains("\"articles-en.json\"") && !worker.contains("\"articles-el.json\""), "{worker}");
+        assert!(!worker.contains("{{"));
+        assert!(text("manifest.webmanifest").contains("\"start_url\": \"./\""));
+        assert!(text("texts-el.json").contains("web-pocket-title"));
+    }
+}

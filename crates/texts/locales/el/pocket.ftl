@@ -1,0 +1,94 @@
+### The arbiter's pocket: a page that needs no server and no network.
+
+web-pocket-title = Το εγχειρίδιο τσέπης του διαιτητή
+web-pocket-lead = Κανόνες και σκακιστικό ρολόι στο τηλέφωνό σας, χωρίς διακομιστή και δίκτυο.
+web-pocket-noscript = Η σελίδα χρειάζεται JavaScript. Λειτουργεί χωρίς δίκτυο.
+web-pocket-clock = Σκακιστικό ρολόι
+web-pocket-privacy = Απόρρητο
+
+## The Laws
+
+web-pocket-all-articles = Όλα τα Άρθρα της έκδοσης { $edition }
+web-pocket-found =
+    { $count ->
+        [one] { $count } Άρθρο
+       *[other] { $count } Άρθρα
+    }
+web-pocket-changes =
+    { $count ->
+        [one] { $count } διαφορά ανάμεσα στις εκδόσεις { $from } και { $to }
+       *[other] { $count } διαφορές ανάμεσα στις εκδόσεις { $from } και { $to }
+    }
+web-pocket-print = Εκτύπωση
+
+## Setting the clock
+
+web-pocket-presets = Συνηθισμένοι χρόνοι σκέψης
+web-pocket-control-hint = Λεπτά συν δευτερόλεπτα ανά κίνηση: 90+30. Πολλές περίοδοι: 40/90, 30; +30. Καθυστέρηση: 60 d5. Για κάθε παίκτη χωριστά: white 5, black 4.
+web-pocket-penalties-of = Ποινές της έκδοσης
+web-pocket-credit = Ο χρόνος της επόμενης περιόδου προστίθεται
+web-pocket-credit-time = όταν τελειώσει ο χρόνος
+web-pocket-credit-moves = όταν ολοκληρωθούν οι κινήσεις
+web-pocket-set = Ρύθμιση του ρολογιού
+
+## The clock
+
+web-pocket-start = Εκκίνηση
+web-pocket-pause = Σταμάτημα
+web-pocket-go-on = Συνέχεια
+web-pocket-turn = Περιστροφή
+web-pocket-new-clock = Νέο ρολόι
+web-pocket-new-clock-yes = Διαγραφή των χρόνων
+web-pocket-stopped = Τα χρονόμετρα είναι σταματημένα.
+web-pocket-moves =
+    { $count ->
+        [one] { $count } κίνηση
+       *[other] { $count } κινήσεις
+    }
+web-pocket-period = περίοδος { $number }
+web-pocket-delay = καθυστέρηση { $time }
+web-pocket-first = αυτή η σημαία έπεσε πρώτη
+web-pocket-ran-on = Η σελίδα ήταν κλειστή για { $time }. Το ρολόι συνέχισε να τρέχει.
+web-pocket-set-back = Όσο η σελίδα ήταν κλειστή, το ρολόι της συσκευής γύρισε πίσω κατά { $time } ή περισσότερο. Τα χρονόμετρα σταμάτησαν: διορθώστε τους χρόνους.
+
+## Corrections and penalties
+
+web-pocket-correct = Διόρθωση των χρόνων
+web-pocket-correct-yes = Ρύθμιση
+web-pocket-time = Χρόνος
+web-pocket-move-count = Ολοκληρωμένες κινήσεις
+web-pocket-bad-time = Γράψτε τον χρόνο ως ώρες:λεπτά:δευτερόλεπτα, για παράδειγμα 1:05:30.
+web-pocket-penalty = Επιπλέον χρόνος ως ποινή
+web-pocket-penalty-illegal =
+    { $side ->
+        [white] Αντικανονική κίνηση του Λευκού: ο Μαύρος
+       *[black] Αντικανονική κίνηση του Μαύρου: ο Λευκός
+    } παίρνει { $minutes ->
+        [one] { $minutes } λεπτό
+       *[other] { $minutes } λεπτά
+    } ({ $article })
+web-pocket-penalty-claim =
+    { $side ->
+        [white] Εσφαλμένο αίτημα του Λευκού: ο Μαύρος
+       *[black] Εσφαλμένο αίτημα του Μαύρου: ο Λευκός
+    } παίρνει { $minutes ->
+        [one] { $minutes } λεπτό
+       *[other] { $minutes } λεπτά
+    } ({ $article })
+
+## Privacy
+
+web-pocket-privacy-nothing = Αυτή η σελίδα δεν στέλνει τίποτα πουθενά. Δεν έχει διακομιστή, λογαριασμούς ή στατιστικά, και η πολιτική ασφαλείας της απαγορεύει στο πρόγραμμα περιήγησης να συνδεθεί οπουδήποτε αλλού.
+web-pocket-privacy-stored = Σε αυτή τη συσκευή αποθηκεύει τις ρυθμίσεις σας, το σημείο όπου σταματήσατε να διαβάζετε και τους χρόνους του ρολογιού που τρέχει. Κανείς άλλος δεν μπορεί να τα διαβάσει.
+web-pocket-privacy-delete = Εδώ μπορείτε να τα διαγράψετε όλα. Μια εγκατεστημένη σελίδα απεγκαθίσταται όπως κάθε εφαρμογή· ένα αρχείο που κατεβάσατε μπορείτε απλώς να το διαγράψετε.
+web-pocket-delete = Διαγραφή όλων όσα είναι αποθηκευμένα εδώ
+web-pocket-delete-yes = Διαγραφή
+web-pocket-take = Πάρτε το μαζί σας
+web-pocket-take-file = Λήψη ως ένα αρχείο
+web-pocket-take-site = Λήψη ως ιστότοπος για διακομιστή
+
+## The command
+
+pocket-wrote = { $path }: { $size } kB
+pocket-no-module = το πρόγραμμα χτίστηκε χωρίς τη μονάδα WebAssembly, από την οποία αποτελείται το εγχειρίδιο τσέπης. Εκτελέστε το crates/wasm/build και χτίστε ξανά, ή δώστε τη μονάδα με --wasm FILE.
+pocket-cannot-write = δεν είναι δυνατή η εγγραφή του { $path }

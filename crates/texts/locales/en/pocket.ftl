@@ -1,0 +1,94 @@
+### The arbiter's pocket: a page that needs no server and no network.
+
+web-pocket-title = The arbiter's pocket
+web-pocket-lead = Laws and a chess clock for your phone, without a server or a network.
+web-pocket-noscript = This page needs JavaScript. It works without a network.
+web-pocket-clock = Chess clock
+web-pocket-privacy = Privacy
+
+## The Laws
+
+web-pocket-all-articles = All Articles of { $edition }
+web-pocket-found =
+    { $count ->
+        [one] { $count } Article
+       *[other] { $count } Articles
+    }
+web-pocket-changes =
+    { $count ->
+        [one] { $count } difference between { $from } and { $to }
+       *[other] { $count } differences between { $from } and { $to }
+    }
+web-pocket-print = Print
+
+## Setting the clock
+
+web-pocket-presets = Common time controls
+web-pocket-control-hint = Minutes plus seconds for each move: 90+30. Several periods: 40/90, 30; +30. Delay: 60 d5. Each player: white 5, black 4.
+web-pocket-penalties-of = Penalties of edition
+web-pocket-credit = The time of the next period is added
+web-pocket-credit-time = when the time runs out
+web-pocket-credit-moves = when the moves are completed
+web-pocket-set = Set the clock
+
+## The clock
+
+web-pocket-start = Start
+web-pocket-pause = Stop
+web-pocket-go-on = Continue
+web-pocket-turn = Turn round
+web-pocket-new-clock = New clock
+web-pocket-new-clock-yes = Delete these times
+web-pocket-stopped = The clocks are stopped.
+web-pocket-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-pocket-period = period { $number }
+web-pocket-delay = delay { $time }
+web-pocket-first = this flag fell first
+web-pocket-ran-on = The page was closed for { $time }. The clock kept running.
+web-pocket-set-back = The device's clock was set back by { $time } or more while the page was closed. The clocks are stopped: correct the times.
+
+## Corrections and penalties
+
+web-pocket-correct = Correct the times
+web-pocket-correct-yes = Set
+web-pocket-time = Time
+web-pocket-move-count = Moves completed
+web-pocket-bad-time = Enter a time as hours:minutes:seconds, for example 1:05:30.
+web-pocket-penalty = Extra time as a penalty
+web-pocket-penalty-illegal =
+    { $side ->
+        [white] White's illegal move: Black
+       *[black] Black's illegal move: White
+    } gets { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ({ $article })
+web-pocket-penalty-claim =
+    { $side ->
+        [white] White's incorrect claim: Black
+       *[black] Black's incorrect claim: White
+    } gets { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ({ $article })
+
+## Privacy
+
+web-pocket-privacy-nothing = This page sends nothing anywhere. It has no server, no accounts and no statistics, and its security policy forbids the browser to connect to anything else.
+web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, and the times of the running clock. Nobody else can read them.
+web-pocket-privacy-delete = You can delete all of it here. To remove an installed page, uninstall it like any other app; a downloaded file can simply be deleted.
+web-pocket-delete = Delete everything stored here
+web-pocket-delete-yes = Delete
+web-pocket-take = Take it with you
+web-pocket-take-file = Download as one file
+web-pocket-take-site = Download as a site for a web server
+
+## The command
+
+pocket-wrote = { $path }: { $size } kB
+pocket-no-module = this program was built without the WebAssembly module, which the pocket consists of. Run crates/wasm/build and build again, or give the module with --wasm FILE.
+pocket-cannot-write = { $path } cannot be written

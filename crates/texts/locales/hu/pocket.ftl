@@ -1,0 +1,76 @@
+### The arbiter's pocket: a page that needs no server and no network.
+
+web-pocket-title = A versenybíró zsebkönyve
+web-pocket-lead = Szabályzat és sakkóra a telefonján, kiszolgáló és hálózat nélkül.
+web-pocket-noscript = Ehhez az oldalhoz JavaScript kell. Hálózat nélkül is működik.
+web-pocket-clock = Sakkóra
+web-pocket-privacy = Adatvédelem
+
+## The Laws
+
+web-pocket-all-articles = A { $edition }. évi kiadás minden pontja
+web-pocket-found = { $count } pont
+web-pocket-changes = { $count } eltérés a { $from }. és a { $to }. évi kiadás között
+web-pocket-print = Nyomtatás
+
+## Setting the clock
+
+web-pocket-presets = Gyakori időbeosztások
+web-pocket-control-hint = Percek plusz másodpercek lépésenként: 90+30. Több játékperiódus: 40/90, 30; +30. Időkésleltetés: 60 d5. Külön a két játékosnak: white 5, black 4.
+web-pocket-penalties-of = Büntetések e kiadás szerint
+web-pocket-credit = A következő játékperiódus ideje hozzáadódik,
+web-pocket-credit-time = amikor az idő lejár
+web-pocket-credit-moves = amikor a lépések megvannak
+web-pocket-set = Az óra beállítása
+
+## The clock
+
+web-pocket-start = Indítás
+web-pocket-pause = Megállítás
+web-pocket-go-on = Folytatás
+web-pocket-turn = Megfordítás
+web-pocket-new-clock = Új óra
+web-pocket-new-clock-yes = Az idők törlése
+web-pocket-stopped = Az órák állnak.
+web-pocket-moves = { $count } lépés
+web-pocket-period = { $number }. játékperiódus
+web-pocket-delay = késleltetés: { $time }
+web-pocket-first = ez a zászló esett le előbb
+web-pocket-ran-on = Az oldal { $time } ideig be volt zárva. Az óra közben járt.
+web-pocket-set-back = Amíg az oldal be volt zárva, az eszköz óráját legalább ennyivel visszaállították: { $time }. A sakkóra áll: javítsák ki az időket.
+
+## Corrections and penalties
+
+web-pocket-correct = Az idők javítása
+web-pocket-correct-yes = Beállítás
+web-pocket-time = Idő
+web-pocket-move-count = Befejezett lépések
+web-pocket-bad-time = Az időt óra:perc:másodperc formában adja meg, például 1:05:30.
+web-pocket-penalty = Többletidő büntetésként
+web-pocket-penalty-illegal =
+    { $side ->
+        [white] Világos szabálytalan lépése: sötét
+       *[black] Sötét szabálytalan lépése: világos
+    } { $minutes } perc többletidőt kap ({ $article })
+web-pocket-penalty-claim =
+    { $side ->
+        [white] Világos téves igénye: sötét
+       *[black] Sötét téves igénye: világos
+    } { $minutes } perc többletidőt kap ({ $article })
+
+## Privacy
+
+web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármihez kapcsolódjon.
+web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, és a járó óra idejét. Más nem olvashatja ezeket.
+web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
+web-pocket-delete = Minden itt tárolt adat törlése
+web-pocket-delete-yes = Törlés
+web-pocket-take = Vigye magával
+web-pocket-take-file = Letöltés egyetlen fájlként
+web-pocket-take-site = Letöltés webhelyként
+
+## The command
+
+pocket-wrote = { $path }: { $size } kB
+pocket-no-module = ez a program a WebAssembly-modul nélkül készült, amelyből a zsebkönyv áll. Futtassa a crates/wasm/build parancsot, és fordítsa le újra, vagy adja meg a modult: --wasm FILE.
+pocket-cannot-write = { $path } nem írható

@@ -1,0 +1,99 @@
+### The arbiter's pocket: a page that needs no server and no network.
+
+web-pocket-title = Sudijin džepni priručnik
+web-pocket-lead = Pravila i šahovski sat na vašem telefonu, bez servera i mreže.
+web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
+web-pocket-clock = Šahovski sat
+web-pocket-privacy = Privatnost
+
+## The Laws
+
+web-pocket-all-articles = Svi članovi izdanja { $edition }
+web-pocket-found =
+    { $count ->
+        [one] { $count } član
+        [few] { $count } člana
+       *[other] { $count } članova
+    }
+web-pocket-changes =
+    { $count ->
+        [one] { $count } razlika između izdanja { $from } i { $to }
+        [few] { $count } razlike između izdanja { $from } i { $to }
+       *[other] { $count } razlika između izdanja { $from } i { $to }
+    }
+web-pocket-print = Štampaj
+
+## Setting the clock
+
+web-pocket-presets = Uobičajene vremenske kontrole
+web-pocket-control-hint = Minuti plus sekunde po potezu: 90+30. Više perioda: 40/90, 30; +30. Odlaganje: { "60 d5" }. Posebno za svakog igrača: { "white 5, black 4" }.
+web-pocket-penalties-of = Kazne po izdanju
+web-pocket-credit = Vreme sledećeg perioda dodaje se
+web-pocket-credit-time = kada vreme istekne
+web-pocket-credit-moves = kada su potezi kompletirani
+web-pocket-set = Podesi sat
+
+## The clock
+
+web-pocket-start = Uključi
+web-pocket-pause = Zaustavi
+web-pocket-go-on = Nastavi
+web-pocket-turn = Okreni
+web-pocket-new-clock = Novi sat
+web-pocket-new-clock-yes = Obriši ova vremena
+web-pocket-stopped = Satovi su zaustavljeni.
+web-pocket-moves =
+    { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+web-pocket-period = period { $number }
+web-pocket-delay = odlaganje { $time }
+web-pocket-first = ova zastavica je pala prva
+web-pocket-ran-on = Stranica je bila zatvorena { $time }. Sat je nastavio da radi.
+web-pocket-set-back = Dok je stranica bila zatvorena, sat uređaja je vraćen unazad najmanje { $time }. Satovi su zaustavljeni: ispravite vremena.
+
+## Corrections and penalties
+
+web-pocket-correct = Ispravi vremena
+web-pocket-correct-yes = Podesi
+web-pocket-time = Vreme
+web-pocket-move-count = Kompletirani potezi
+web-pocket-bad-time = Unesite vreme kao sate:minute:sekunde, na primer 1:05:30.
+web-pocket-penalty = Dodatno vreme kao kazna
+web-pocket-penalty-illegal =
+    { $side ->
+        [white] Nelegalan potez belog: crni
+       *[black] Nelegalan potez crnog: beli
+    } dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    } ({ $article })
+web-pocket-penalty-claim =
+    { $side ->
+        [white] Netačna reklamacija belog: crni
+       *[black] Netačna reklamacija crnog: beli
+    } dobija { $minutes ->
+        [one] { $minutes } minut
+        [few] { $minutes } minuta
+       *[other] { $minutes } minuta
+    } ({ $article })
+
+## Privacy
+
+web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema server, naloge ni statistiku, a njena bezbednosna pravila zabranjuju pregledaču da se poveže sa bilo čim drugim.
+web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem i vremena sata koji radi. Niko drugi ne može da ih pročita.
+web-pocket-privacy-delete = Ovde možete sve da obrišete. Instalirana stranica se uklanja kao svaka aplikacija; preuzetu datoteku jednostavno obrišite.
+web-pocket-delete = Obriši sve što je ovde sačuvano
+web-pocket-delete-yes = Obriši
+web-pocket-take = Ponesite ga sa sobom
+web-pocket-take-file = Preuzmi kao jednu datoteku
+web-pocket-take-site = Preuzmi kao sajt za veb-server
+
+## The command
+
+pocket-wrote = { $path }: { $size } { "kB" }
+pocket-no-module = program je napravljen bez modula { "WebAssembly" }, od kojeg se priručnik sastoji. Pokrenite { "crates/wasm/build" } i napravite ga ponovo, ili navedite modul pomoću { "--wasm FILE" }.
+pocket-cannot-write = { $path } ne može da se upiše

@@ -1,0 +1,90 @@
+### The arbiter's pocket: a page that needs no server and no network.
+
+web-pocket-title = Domarens fickbok
+web-pocket-lead = Regler och schackklocka i telefonen, utan server och nätverk.
+web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
+web-pocket-clock = Schackklocka
+web-pocket-privacy = Integritet
+
+## The Laws
+
+web-pocket-all-articles = Alla paragrafer i { $edition }
+web-pocket-found =
+    { $count ->
+        [one] { $count } paragraf
+       *[other] { $count } paragrafer
+    }
+web-pocket-changes =
+    { $count ->
+        [one] { $count } skillnad mellan { $from } och { $to }
+       *[other] { $count } skillnader mellan { $from } och { $to }
+    }
+web-pocket-print = Skriv ut
+
+## Setting the clock
+
+web-pocket-presets = Vanliga betänketider
+web-pocket-control-hint = Minuter plus sekunder per drag: 90+30. Flera perioder: 40/90, 30; +30. Fördröjningstid: 60 d5. Olika för spelarna: white 5, black 4.
+web-pocket-penalties-of = Bestraffningar enligt utgåva
+web-pocket-credit = Nästa periods tid läggs till
+web-pocket-credit-time = när tiden tar slut
+web-pocket-credit-moves = när dragen är fullbordade
+web-pocket-set = Ställ klockan
+
+## The clock
+
+web-pocket-start = Starta
+web-pocket-pause = Stanna
+web-pocket-go-on = Fortsätt
+web-pocket-turn = Vänd
+web-pocket-new-clock = Ny klocka
+web-pocket-new-clock-yes = Ta bort tiderna
+web-pocket-stopped = Klockorna står stilla.
+web-pocket-moves = { $count } drag
+web-pocket-period = period { $number }
+web-pocket-delay = fördröjning { $time }
+web-pocket-first = den här kläppen föll först
+web-pocket-ran-on = Sidan var stängd i { $time }. Klockan fortsatte att gå.
+web-pocket-set-back = Enhetens klocka ställdes tillbaka med minst { $time } medan sidan var stängd. Schackklockan står stilla: rätta tiderna.
+
+## Corrections and penalties
+
+web-pocket-correct = Rätta tiderna
+web-pocket-correct-yes = Ställ in
+web-pocket-time = Tid
+web-pocket-move-count = Fullbordade drag
+web-pocket-bad-time = Skriv tiden som timmar:minuter:sekunder, till exempel 1:05:30.
+web-pocket-penalty = Extra tid som bestraffning
+web-pocket-penalty-illegal =
+    { $side ->
+        [white] Vits regelstridiga drag: Svart
+       *[black] Svarts regelstridiga drag: Vit
+    } får { $minutes ->
+        [one] { $minutes } minuts
+       *[other] { $minutes } minuters
+    } extra tid ({ $article })
+web-pocket-penalty-claim =
+    { $side ->
+        [white] Vits felaktiga krav: Svart
+       *[black] Svarts felaktiga krav: Vit
+    } får { $minutes ->
+        [one] { $minutes } minuts
+       *[other] { $minutes } minuters
+    } extra tid ({ $article })
+
+## Privacy
+
+web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har ingen server, inga konton och ingen statistik, och dess säkerhetspolicy förbjuder webbläsaren att ansluta till något annat.
+web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa och den gående klockans tider. Ingen annan kan läsa dem.
+web-pocket-privacy-delete = Här kan du ta bort allt. En installerad sida avinstalleras som vilken app som helst; en nedladdad fil kan du helt enkelt ta bort.
+web-pocket-delete = Ta bort allt som sparats här
+web-pocket-delete-yes = Ta bort
+web-pocket-take = Ta med den
+web-pocket-take-file = Ladda ner som en fil
+web-pocket-take-site = Ladda ner som webbplats
+
+## The command
+
+pocket-wrote = { $path }: { $size } kB
+pocket-no-module = programmet byggdes utan WebAssembly-modulen, som fickboken består av. Kör crates/wasm/build och bygg igen, eller ange modulen med --wasm FILE.
+pocket-cannot-write = { $path } kan inte skrivas

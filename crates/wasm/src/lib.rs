@@ -1,0 +1,24 @@
+//! Jadoube as WebAssembly, for the npm package `jadoube` (`npm/`) and for the arbiter's pocket.
+//!
+//! The module imports nothing: it has no clock, no chance and no network, and everything comes in as bytes. [`exports`] is
+//! the whole border; what crosses it is text, numbers, and the numbers of positions that stay inside:
+//!
+//! | what | where |
+//! |---|---|
+//! | positions: legal moves, playing, FEN, SAN | [`positions`] |
+//! | games in PGN | [`games`] |
+//! | everything that `jadoube-api` answers: rulings, Articles, mating, notation | [`exports`] (`ask`) |
+//! | a chess clock | [`clocks`] |
+//! | languages and the texts of the Articles, which are loaded when they are wanted | [`packs`] |
+//!
+//! Built natively, it is an ordinary library, which is how the packs are written and the border is tested.
+#![deny(unsafe_code)]
+
+/// The JavaScript around the module: `index.js` of the npm package.
+pub const JAVASCRIPT: &str = include_str!("../npm/index.js");
+
+pub mod clocks;
+pub mod exports;
+pub mod games;
+pub mod packs;
+pub mod positions;

@@ -1,0 +1,159 @@
+// The npm package in Node. `crates/wasm/build` must have run; JADOUBE_NPM is where, JADOUBE_ASK answers the same questions natively.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const root = new URL("../../../", import.meta.url);
+const folder = process.env.JADOUBE_NPM ?? new URL("target/npm", root).pathname;
+const { load, moveText, JadoubeError } = await import(pathToFileURL(join(folder, "index.js")).href);
+const jadoube = await load();
+
+/** All files of cases, by name. */
+function cases(under = new URL("cases/", root)) {
+  return readdirSync(under, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return cases(new URL(`${entry.name}/`, under));
+      return entry.name.endsWith(".case") ? [readFileSync(new URL(entry.name, under), "utf8")] : [];
+    });
+}
+
+/** What the native library answers, line by line. */
+function native(questions) {
+  const run = spawnSync(process.env.JADOUBE_ASK ?? new URL("target/debug/examples/ask", root).pathname, {
+    input: questions.map((question) => `${question}\n`).join(""),
+    maxBuffer: 1 << 30,
+    encoding: "utf8",
+  });
+  assert.equal(run.status, 0, run.stderr ?? String(run.error));
+  return run.stdout.split("\n").slice(0, -1);
+}
+
+function same(questions) {
+  const expected = native(questions);
+  assert.equal(expected.length, questions.length);
+  questions.forEach((question, index) => {
+    const answer = jadoube.askJson(question);
+    if (answer !== expected[index]) assert.fail(`${question}\nnative: ${expected[index]}\nwasm:   ${answer}`);
+  });
+}
+
+/** xorshift: the same incidents on every machine. */
+function dice(seed) {
+  let state = seed;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
+test("the module is small and imports nothing", () => {
+  const module = readFileSync(join(folder, "jadoube.wasm"));
+  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(module)), []);
+  const packed = gzipSync(module, { level: 9 }).length;
+  console.log(`jadoube.wasm: ${module.length} bytes, ${packed} gzipped`);
+  assert.ok(packed < 653_000, `${packed} bytes`);
+});
+
+test("every case gives the same JSON as the native engine", () => {
+  const files = cases();
+  assert.ok(files.length > 50, `${files.length} files`);
+  same(files.map((text) => JSON.stringify({ ask: "rule", case: text })));
+});
+
+test("random incidents give the same JSON as the native engine", () => {
+  const throwDice = dice(20231);
+  const whole = cases().flatMap((text) => text.split(/^(?=case\s)/m).filter((part) => part.startsWith("case")));
+  const editions = jadoube.contents().editions;
+  const wanted = process.env.JADOUBE_FULL ? 10_000 : 1_000;
+  const questions = [];
+  while (questions.length < wanted) {
+    const lines = whole[throwDice(whole.length)].split("\n");
+    const others = whole[throwDice(whole.length)].split("\n").filter((line) => /^\d+:\d\d/.test(line));
+    // What people did is left out, done twice, moved, or comes from another case.
+    for (let change = throwDice(4); change > 0; change--) {
+      const at = 1 + throwDice(lines.length - 1);
+      if (throwDice(3) === 0) lines.splice(at, 1);
+      else if (throwDice(2) === 0) lines.splice(at, 0, lines[1 + throwDice(lines.length - 1)]);
+      else if (others.length > 0) lines.splice(at, 0, others[throwDice(others.length)]);
+    }
+    const edition = editions[throwDice(editions.length)];
+    questions.push(JSON.stringify({ ask: "rule", case: lines.join("\n"), editions: [edition] }));
+  }
+  same(questions);
+});
+
+test("other questions give the same JSON as the native engine", () => {
+  same(
+    [
+      { ask: "mate", fen: "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1" },
+      { ask: "position", fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", moves: ["e4", "c5"] },
+      { ask: "notation", text: "1. e4 e5 2. Sf3 Sc6", from: "sv", to: "el" },
+      { ask: "nonsense" },
+      { ask: "rule", case: "case\n" },
+    ].map((question) => JSON.stringify(question)),
+  );
+});
+
+test("positions and moves", () => {
+  const start = jadoube.position();
+  assert.equal(start.fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  assert.equal(start.sans().length, 20);
+  assert.deepEqual([...start.moves()].sort(), Array.from(start.moveCodes(), moveText).sort());
+  assert.equal(start.perft(4), 197_281);
+  const mated = ["f3", "e7e5", "g4", "Qh4#"].reduce((position, move) => position.play(move), start);
+  assert.ok(mated.isCheckmate && mated.isCheck && !mated.isStalemate && mated.turn === "white");
+  assert.deepEqual(mated.sans(), []);
+  assert.equal(start.turn, "white", "a position does not change");
+  assert.throws(
+    () => start.play("a1a3"),
+    (error) => error instanceof JadoubeError && /jump over the piece on a2/.test(error.message),
+  );
+  assert.throws(() => jadoube.position("8/8/8/8"), { code: "bad_fen" });
+});
+
+test("games", () => {
+  const [game] = jadoube.games('[White "A"]\n\n1. e4 (1. d4) e5 2. Qh5?! {hm} Nc6 1-0');
+  assert.deepEqual(game.tags, [["White", "A"]]);
+  assert.deepEqual(
+    game.moves.map((move) => move.san),
+    ["e4", "e5", "Qh5", "Nc6"],
+  );
+  assert.equal(game.moves[0].variations[0].moves[0].san, "d4");
+  assert.equal(game.result, "1-0");
+});
+
+test("locales and Articles load separately", async () => {
+  assert.throws(() => jadoube.base("tlh"), { code: "unknown_locale" });
+  assert.equal(jadoube.contents().articles, false);
+  const hungarian = await load({ locales: ["hu"], articles: true });
+  const { runs } = hungarian.rule("case a\ncontrol 90+30\n0:01:00 white moves e4\n", {
+    editions: ["2023"],
+    locale: "hu",
+  });
+  assert.match(JSON.stringify(runs), /Világos/);
+  const article = hungarian.article("4.1", { edition: "2023", locale: "hu" });
+  assert.ok(article.headline.length > 10 && article.text[0].length > 10);
+  const questions = [
+    { ask: "article", number: "7.5.5", edition: "2023", locale: "hu" },
+    { ask: "compare", from: "2018", to: "2023", locale: "hu" },
+    { ask: "search", words: "szabálytalan lépés", edition: "2023", locale: "hu" },
+  ].map((question) => JSON.stringify(question));
+  native(questions).forEach((expected, index) => assert.equal(hungarian.askJson(questions[index]), expected));
+});
+
+test("a chess clock is a function of instants", () => {
+  let { clock, control } = jadoube.clock({ ask: "set", control: "90+30" });
+  assert.equal(control.pgn, "5400+30");
+  ({ clock } = jadoube.clock({ ask: "apply", clock, at: 0, event: { start: "white" } }));
+  const read = (at) => jadoube.clock({ ask: "read", clock, at }).reading.sides.white.main;
+  assert.equal(read(1_000), 5_429_000);
+  assert.throws(() => jadoube.clock({ ask: "set", control: "soon" }), { code: "bad_control" });
+});

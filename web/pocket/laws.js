@@ -1,0 +1,274 @@
+// The Laws in the pocket: every Article of every edition, search, comparison, terms. It remembers the place, and can be printed.
+
+import { el } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
+import { text } from "/web/lib/texts.js";
+import { ask } from "/web/pocket/source.js";
+import { keep, recall } from "/web/pocket/kept.js";
+
+/** @typedef {{ number: string, edition: string }} Reference */
+/**
+ * @typedef {object} Line
+ * @property {Reference} article
+ * @property {string} written
+ * @property {boolean} heading
+ * @property {string} headline
+ * @property {string[]} text
+ */
+
+/** @param {string} edition @param {string} [number] */
+function address(edition, number) {
+  return number ? `#/laws/${edition}/${encodeURIComponent(number)}` : `#/laws/${edition}`;
+}
+
+/** The lists of Articles that have been asked for. @type {Map<string, Promise<{ articles: Line[] }>>} */
+const books = new Map();
+
+/** @param {string} edition @returns {Promise<{ articles: Line[] }>} */
+function book(edition) {
+  const known = books.get(edition) ?? ask({ ask: "edition", edition });
+  books.set(edition, known);
+  return known;
+}
+
+/** A number of an Article in a text, as far as it can look like one. */
+const NUMBERS = /(?:\b[A-D]\.|\b(?:I{1,3})\.)?\b\d+(?:\.(?:\d+|[a-h]))+\b/g;
+
+/** A paragraph in which the numbers of Articles are links. @param {string} words @param {string} edition @param {Set<string>} known */
+function paragraph(words, edition, known) {
+  const made = el("p", {});
+  let done = 0;
+  for (const found of words.matchAll(NUMBERS)) {
+    if (!known.has(found[0])) continue;
+    made.append(words.slice(done, found.index), el("a", { href: address(edition, found[0]) }, found[0]));
+    done = found.index + found[0].length;
+  }
+  made.append(words.slice(done));
+  return made;
+}
+
+/** @param {Line} line */
+function depth(line) {
+  return Math.min(3, line.article.number.split(".").length - 1);
+}
+
+/** An Article in a list, with its whole text. @param {Line} line @param {Set<string>} known */
+function item(line, known) {
+  const { edition, number } = line.article;
+  return el(
+    "li",
+    { class: `article d${depth(line)}${line.heading ? " heading" : ""}`, "data-number": number },
+    el(
+      "div",
+      { class: "says" },
+      el("a", { href: address(edition, number), class: "number figures" }, line.written),
+      el("span", {}, line.headline),
+    ),
+    el("div", { class: "whole" }, ...line.text.map((words) => paragraph(words, edition, known))),
+  );
+}
+
+/** @param {string} edition */
+async function numbers(edition) {
+  const { articles } = await book(edition);
+  return new Set(articles.map((line) => line.article.number));
+}
+
+/** @param {string} title @param {...Node} content */
+function part(title, ...content) {
+  return content.length === 0 ? null : el("section", {}, el("h3", {}, title), ...content);
+}
+
+/** @param {HTMLElement} place @param {string} edition @param {string} number */
+async function showArticle(place, edition, number) {
+  const [found, known] = await Promise.all([ask({ ask: "article", number, edition }), numbers(edition)]);
+  /** @param {Line} line */
+  const link = (line) =>
+    el("a", { href: address(line.article.edition, line.article.number), class: "number figures" }, line.written);
+  const parts = found.parts.flatMap((/** @type {Line} */ line) => [
+    el("p", {}, link(line), " ", el("strong", {}, line.headline)),
+    ...line.text.map((words) => paragraph(words, edition, known)),
+  ]);
+  const elsewhere = found.elsewhere.map((/** @type {any} */ other) =>
+    el(
+      "div",
+      { class: "elsewhere" },
+      el("dt", { class: "figures" }, other.edition),
+      el(
+        "dd",
+        {},
+        ...(other.articles.length === 0
+          ? [el("span", { class: "faint" }, text("web-laws-nothing"))]
+          : other.articles.map((/** @type {Line} */ line) =>
+              el("p", {}, link(line), " ", other.same ? text("web-laws-same") : line.headline),
+            )),
+      ),
+    ),
+  );
+  place.replaceChildren(
+    el(
+      "article",
+      { class: "card one", id: "article" },
+      el("p", {}, el("a", { href: address(edition) }, `‹ ${text("web-pocket-all-articles", { edition })}`)),
+      el(
+        "h2",
+        { tabindex: -1 },
+        text("web-laws-article", { number: found.written }),
+        " ",
+        el("span", { class: "mark" }, edition),
+      ),
+      el("p", { class: "saying" }, found.headline),
+      ...found.text.map((/** @type {string} */ words) => paragraph(words, edition, known)),
+      found.heading ? null : el("p", { class: "does" }, found.does),
+      part(text("web-laws-parts"), ...parts),
+      part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
+      part(text("web-laws-terms"), ...(found.terms.length ? [el("p", {}, found.terms.join(", "))] : [])),
+    ),
+  );
+  place.querySelector("h2")?.focus({ preventScroll: true });
+  scrollTo({ top: 0 });
+}
+
+/** @param {HTMLElement} place @param {string} edition @param {string} words */
+async function showFound(place, edition, words) {
+  const [found, known] = await Promise.all([ask({ ask: "search", words, edition }), numbers(edition)]);
+  const terms = found.terms.flatMap((/** @type {any} */ term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]);
+  place.replaceChildren(
+    el("p", { class: "faint", role: "status" }, text("web-pocket-found", { count: found.articles.length })),
+    terms.length ? el("dl", { class: "card terms" }, ...terms) : "",
+    el("ol", { class: "articles" }, ...found.articles.map((/** @type {Line} */ line) => item(line, known))),
+  );
+}
+
+/** @param {HTMLElement} place @param {string} edition @param {string} beside */
+async function showChanges(place, edition, beside) {
+  const { changes } = await ask({ ask: "compare", from: beside, to: edition });
+  const known = { [edition]: await numbers(edition), [beside]: await numbers(beside) };
+  const side = (/** @type {Line[]} */ lines, /** @type {string} */ year) =>
+    el(
+      "div",
+      {},
+      el("p", { class: "faint figures" }, year),
+      ...(lines.length === 0
+        ? [el("p", { class: "faint" }, text("web-laws-nothing"))]
+        : lines.flatMap((line) => [
+            el(
+              "p",
+              {},
+              el("a", { href: address(year, line.article.number), class: "number figures" }, line.written),
+              " ",
+              el("strong", {}, line.headline),
+            ),
+            ...line.text.map((words) => paragraph(words, year, known[year])),
+          ])),
+    );
+  place.replaceChildren(
+    el(
+      "p",
+      { class: "faint", role: "status" },
+      text("web-pocket-changes", { count: changes.length, from: beside, to: edition }),
+    ),
+    el(
+      "ol",
+      { class: "changes" },
+      ...changes.map((/** @type {any} */ change) =>
+        el("li", { class: "card two" }, side(change.from, beside), side(change.to, edition)),
+      ),
+    ),
+  );
+}
+
+/** @param {HTMLElement} place @param {string} edition */
+async function showAll(place, edition) {
+  const [{ articles }, known] = await Promise.all([book(edition), numbers(edition)]);
+  place.replaceChildren(el("ol", { class: "articles" }, ...articles.map((line) => item(line, known))));
+  const kept = recall("place");
+  const seen = kept?.edition === edition ? kept.number : "";
+  const there = [...place.querySelectorAll("li")].find((line) => line.dataset.number === seen);
+  if (there) there.scrollIntoView({ block: "start" });
+  else scrollTo({ top: 0 });
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {string[]} rest the edition and the number of an Article
+ * @returns {Promise<() => void>}
+ */
+export async function showLaws(main, [year, number]) {
+  const edition = EDITIONS.includes(year) ? year : (recall("place")?.edition ?? EDITIONS[0]);
+  const place = el("div", { class: "book" });
+  const search = el("input", {
+    type: "search",
+    id: "search",
+    autocomplete: "off",
+    enterkeyhint: "search",
+    placeholder: text("web-laws-search"),
+    "aria-label": text("web-laws-search"),
+  });
+  const editions = el(
+    "select",
+    { "aria-label": text("web-laws-edition") },
+    ...EDITIONS.map((known) => el("option", { selected: known === edition }, known)),
+  );
+  const beside = el(
+    "select",
+    { "aria-label": text("web-laws-beside") },
+    el("option", { value: "" }, `${text("web-laws-beside")}: ${text("web-laws-alone")}`),
+    ...EDITIONS.filter((known) => known !== edition).map((known) =>
+      el("option", { value: known }, `${text("web-laws-beside")}: ${known}`),
+    ),
+  );
+  /** The latest wish: an answer that comes late is not shown. */
+  let latest = 0;
+  const draw = async () => {
+    latest += 1;
+    const mine = latest;
+    const words = search.value.trim();
+    const drawn = el("div", {});
+    if (words) await showFound(drawn, edition, words);
+    else if (beside.value) await showChanges(drawn, edition, beside.value);
+    else if (!number) {
+      await showAll(place, edition);
+      return;
+    } else {
+      await showArticle(place, edition, number);
+      return;
+    }
+    if (mine === latest) place.replaceChildren(...drawn.childNodes);
+  };
+  search.addEventListener("input", draw);
+  beside.addEventListener("change", draw);
+  editions.addEventListener("change", () => {
+    location.hash = address(editions.value);
+  });
+  main.replaceChildren(
+    el("h1", { class: "unseen" }, text("web-laws-title")),
+    el(
+      "form",
+      { class: "tools", role: "search", onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+      search,
+      editions,
+      beside,
+      el("button", { type: "button", class: "quiet", onclick: () => print() }, text("web-pocket-print")),
+    ),
+    place,
+  );
+  main.classList.add("laws");
+  await draw();
+  // The first Article in view is the place to come back to.
+  let waiting = 0;
+  const remember = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (number || search.value || beside.value) return;
+      const top = [...place.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > 80);
+      if (top) keep("place", { edition, number: top.dataset.number });
+    }, 150);
+  };
+  addEventListener("scroll", remember, { passive: true });
+  return () => {
+    clearTimeout(waiting);
+    removeEventListener("scroll", remember);
+    main.classList.remove("laws");
+  };
+}

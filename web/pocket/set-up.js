@@ -1,0 +1,111 @@
+// Setting the clock: a preset or any time control, the edition whose penalties apply, and when the time of the next period comes.
+
+import { el } from "/web/lib/dom.js";
+import { EDITIONS } from "/web/lib/editions.js";
+import { locale, text } from "/web/lib/texts.js";
+import { keep, recall } from "/web/pocket/kept.js";
+
+/** Common time controls, as people write them. */
+const PRESETS = [
+  "3+2",
+  "5+3",
+  "5",
+  "10+5",
+  "15+10",
+  "25+10",
+  "60",
+  "90+30",
+  "40/90, 30; +30",
+  "40/120, 20/60, 15+30",
+  "60 d5",
+  "hourglass 3",
+];
+
+/**
+ * Asks how the clock is to be set.
+ * @param {HTMLElement} main
+ * @param {any} jadoube
+ * @returns {Promise<{ clock: any, control: any }>}
+ */
+export function setUp(main, jadoube) {
+  return new Promise((resolve) => {
+    const last = recall("control") ?? { control: "15+10", credit: "when_time_runs_out", edition: EDITIONS[0] };
+    const control = el("input", {
+      type: "text",
+      id: "control",
+      value: last.control,
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-describedby": "control-hint trouble",
+    });
+    const trouble = el("p", { class: "trouble", id: "trouble", role: "alert" });
+    const edition = el(
+      "select",
+      {},
+      ...EDITIONS.map((known) => el("option", { selected: known === last.edition }, known)),
+    );
+    const credit = el(
+      "select",
+      {},
+      el(
+        "option",
+        { value: "when_time_runs_out", selected: last.credit === "when_time_runs_out" },
+        text("web-pocket-credit-time"),
+      ),
+      el(
+        "option",
+        { value: "when_moves_completed", selected: last.credit === "when_moves_completed" },
+        text("web-pocket-credit-moves"),
+      ),
+    );
+    const set = () => {
+      const chosen = { control: control.value, credit: credit.value, edition: edition.value };
+      try {
+        const answer = jadoube.clock({
+          ask: "set",
+          control: chosen.control,
+          settings: { credit: chosen.credit, saved_time: "carried_over" },
+          edition: chosen.edition,
+          locale,
+        });
+        keep("control", chosen);
+        resolve({ clock: answer.clock, control: answer.control });
+      } catch (error) {
+        trouble.textContent = error instanceof Error ? error.message : String(error);
+        control.focus();
+      }
+    };
+    const presets = PRESETS.map((preset) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: "figures",
+          onclick: () => {
+            control.value = preset;
+            set();
+          },
+        },
+        preset,
+      ),
+    );
+    const submit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      set();
+    };
+    main.replaceChildren(
+      el(
+        "form",
+        { class: "card setup", onsubmit: submit },
+        el("h1", {}, text("web-pocket-clock")),
+        el("div", { class: "presets", role: "group", "aria-label": text("web-pocket-presets") }, ...presets),
+        el("label", {}, text("web-home-own-control"), control),
+        el("p", { class: "faint small", id: "control-hint" }, text("web-pocket-control-hint")),
+        trouble,
+        el("label", {}, text("web-pocket-penalties-of"), edition),
+        el("label", {}, text("web-pocket-credit"), credit),
+        el("button", { class: "main" }, text("web-pocket-set")),
+      ),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+// Where the pocket gets its texts and answers: from its own page or from the site it was installed from, never from a hall.
+
+import { load } from "/web/pocket/jadoube.js";
+
+/**
+ * A file of the pocket: packed inside the page, or beside it.
+ * @param {string} name
+ * @returns {Promise<ArrayBuffer>}
+ */
+async function file(name) {
+  const inside = document.querySelector(`script[data-file="${name}"]`);
+  if (!inside) {
+    const response = await fetch(name);
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.arrayBuffer();
+  }
+  const packed = Uint8Array.from(atob(inside.textContent ?? ""), (letter) => letter.charCodeAt(0));
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(unpacked).arrayBuffer();
+}
+
+/** @param {string} locale @returns {Promise<any>} */
+export async function pageTexts(locale) {
+  return JSON.parse(new TextDecoder().decode(await file(`texts-${locale}.json`)));
+}
+
+/** @type {Promise<any> | null} */
+let loading = null;
+
+/** The engine with the messages and Articles of the language of the page. It is loaded once. @returns {Promise<any>} */
+export function engine() {
+  loading ??= load({
+    wasm: file("jadoube.wasm"),
+    locales: [document.documentElement.lang],
+    articles: true,
+    packs: file,
+  });
+  return loading;
+}
+
+/** Asks what every program asks (docs/API.md), in the language of the page. @param {Record<string, unknown>} question */
+export async function ask(question) {
+  return (await engine()).ask({ locale: document.documentElement.lang, ...question });
+}
