@@ -328,6 +328,13 @@ fn arbiters() -> Vec<Operation> {
         )
         .role(Role::Arbiter)
         .sends(Content::Text("text/html")),
+        get(
+            "/api/v1/games/{game}/notes/{note}/notice",
+            "getNoteNotice",
+            "The ruling on a note of a wooden board as a page to print and sign",
+        )
+        .role(Role::Arbiter)
+        .sends(Content::Text("text/html")),
         get("/api/v1/games/{game}/wooden", "getWoodenBoard", "What has been noted of a game on a wooden board, with its counts")
             .role(Role::Arbiter)
             .gives::<wooden::WoodenBoard>(),
@@ -431,6 +438,12 @@ fn hall() -> Vec<Operation> {
         get("/api/v1/nodes/line", "linkNodes", "The connection between two nodes of one hall")
             .role(Role::Node)
             .sends(Content::Socket(None)),
+        get("/pocket", "getPocket", "The arbiter's pocket, a page that works without the hall")
+            .sends(Content::Text("text/html"))
+            .refuses(404, "this build has no pocket"),
+        get("/pocket/{file}", "downloadPocket", "The pocket as a file for a phone, or as a site for a static host")
+            .sends(Content::Text("application/octet-stream"))
+            .refuses(404, "this build has no pocket"),
         get("/healthz", "isAlive", "The process answers").sends(Content::Text("text/plain")),
         get("/readyz", "isReady", "The store answers, too")
             .sends(Content::Text("text/plain"))
