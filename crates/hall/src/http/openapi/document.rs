@@ -138,7 +138,6 @@ fn path_parameters(path: &str) -> impl Iterator<Item = Value> {
             "note" => (json!({ "type": "integer", "minimum": 0 }), "the number of the note, from 0"),
             "edition" => (json!({ "type": "string", "enum": Edition::all() }), "the edition of the Laws"),
             "number" => (json!({ "type": "string" }), "the number of the Article: 7.5.5"),
-            "note" => (json!({ "type": "integer", "minimum": 0 }), "the number of the note, from 0"),
             "file" => (json!({ "type": "string" }), "the name of the file"),
             "name" => (json!({ "type": "string" }), "the name of the account"),
             "session" => (json!({ "type": "string" }), "the name of the session, as listSessions gives it"),

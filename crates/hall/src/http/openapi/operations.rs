@@ -328,13 +328,6 @@ fn arbiters() -> Vec<Operation> {
         )
         .role(Role::Arbiter)
         .sends(Content::Text("text/html")),
-        get(
-            "/api/v1/games/{game}/notes/{note}/notice",
-            "getNoteNotice",
-            "The ruling on a note of a wooden board as a page to print and sign",
-        )
-        .role(Role::Arbiter)
-        .sends(Content::Text("text/html")),
         get("/api/v1/games/{game}/wooden", "getWoodenBoard", "What has been noted of a game on a wooden board, with its counts")
             .role(Role::Arbiter)
             .gives::<wooden::WoodenBoard>(),
