@@ -137,7 +137,7 @@ test("locales and Articles load separately", async () => {
   assert.throws(() => jadoube.base("tlh"), { code: "unknown_locale" });
   assert.equal(jadoube.contents().articles, false);
   const hungarian = await load({ locales: ["hu"], articles: true });
-  const { runs } = hungarian.rule("case a\ncontrol 90+30\n0:01:00 white moves e4\n", {
+  const { runs } = hungarian.rule("case a\ncontrol 90+30\n0:01:00 white plays e4\n", {
     editions: ["2023"],
     locale: "hu",
   });
