@@ -31,6 +31,8 @@ import {
 
 /** An absent player. */
 export type Absent = { default_over: boolean; minutes: number };
+/** What acts have led to. */
+export type Acted = { at: Instant; headline?: HeadlineText; rulings: RulingText[]; seq: number; view?: View };
 /** The phases of an adjournment. */
 export type AdjournedPhase = "sealing" | "closed" | "resumed" | "opened" | "annulled";
 /** The state of an adjournment. */
@@ -134,8 +136,8 @@ export type ClaimsChecked = "by_arbiter" | "by_players";
 export type ClockState = "not_started" | { running: Color } | { stopped: Color };
 /** Colors reversed. */
 export type Colors = "go_on_unless_arbiter" | { new_game_before: number };
-/** A request to the board: one act, or a few that belong together and are taken in all or none. */
-export type Command = { acts: Act[]; for?: Actor | null; id: string };
+/** A command and a role, as they are sent. */
+export type Command = { acts: Act[]; as?: Seat | null; for?: Actor | null; id: string; reason?: string | null };
 /** Everything that the rules of a competition define for one game. */
 export type Competition = {
   announced: Announced;
@@ -325,7 +327,7 @@ export type LogEntry = {
   wall?: number;
 };
 /** A move that was made. */
-export type Made = { by: Color; number: number; san: string; squares?: [Square, Square] };
+export type Made = { by: Color; illegal?: boolean; number: number; san: string; squares?: [Square, Square] };
 export type Me = {
   arbiter?: string;
   boards: Link[];

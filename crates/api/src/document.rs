@@ -66,6 +66,10 @@ pub enum Answer {
     /// How many games and findings there were.
     #[cfg(feature = "audit")]
     AuditSummary(AuditSummary),
+    /// A count of move paths.
+    Perft(Perft),
+    /// A suite of counts of move paths.
+    PerftSuite(PerftSuite),
     /// Something that was done at a board, and the rulings on it.
     Entry(Entry),
     /// Something to tell beside the rulings.

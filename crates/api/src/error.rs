@@ -64,7 +64,7 @@ pub enum ErrorCode {
 
 /// A place in a text.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TextPlace"))]
 pub struct Place {
     /// The line, from 1.
     pub line: usize,

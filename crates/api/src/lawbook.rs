@@ -16,9 +16,9 @@ use crate::{ArticleRef, Error, ErrorCode};
 
 #[cfg(feature = "corpus")]
 pub use cases::citing;
-pub use compare::{Change, ChangeCount, Comparison, ComparisonSummary, compare};
-pub use search::{SearchResult, search};
-pub use terms::{Term, term, terms};
+pub use compare::{Change, Comparison, ComparisonSummary, compare};
+pub use search::{Found, SearchResult, find, search};
+pub use terms::{Term, find_terms, term, terms};
 
 /// An Article in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -172,25 +172,28 @@ pub fn article(number: &str, edition: Option<Edition>, locale: Locale) -> Result
     let article = found.article.or_else(|| found.parts.first().copied());
     let article = article.ok_or_else(|| unknown(number, edition, locale))?;
     let parts: Vec<_> = found.parts.iter().copied().filter(|part| *part != article).collect();
-    Ok(page(article, &parts, locale))
+    Ok(Article::of(article, &parts, locale))
 }
 
-fn page(article: jadoube_lawbook::Article, parts: &[jadoube_lawbook::Article], locale: Locale) -> Article {
-    let treatment = article.entry().map_or(Treatment::Pending, |entry| entry.treatment);
-    let departures = article.departures().filter(|it| it.locale == locale.base());
-    let terms = glossary().iter().filter(|term| term.articles(article.edition).contains(&article));
-    let others = Edition::all().iter().copied().rev().filter(|&edition| edition != article.edition);
-    Article {
-        line: article_line(article, locale),
-        does: does(treatment).text(locale),
-        above: lines(&above(article), locale),
-        parts: lines(parts, locale),
-        elsewhere: others.map(|edition| counterpart(article, edition, locale)).collect(),
-        departures: departures
-            .map(|it| Departure { locale: it.locale.tag(), translation: it.translation, english: it.english })
-            .collect(),
-        terms: terms.map(|term| term.word(locale).into_owned()).collect(),
-        cases: citing(article),
+impl Article {
+    /// An Article with its parts.
+    pub fn of(article: jadoube_lawbook::Article, parts: &[jadoube_lawbook::Article], locale: Locale) -> Article {
+        let treatment = article.entry().map_or(Treatment::Pending, |entry| entry.treatment);
+        let departures = article.departures().filter(|it| it.locale == locale.base());
+        let terms = glossary().iter().filter(|term| term.articles(article.edition).contains(&article));
+        let others = Edition::all().iter().copied().rev().filter(|&edition| edition != article.edition);
+        Article {
+            line: article_line(article, locale),
+            does: does(treatment).text(locale),
+            above: lines(&above(article), locale),
+            parts: lines(parts, locale),
+            elsewhere: others.map(|edition| counterpart(article, edition, locale)).collect(),
+            departures: departures
+                .map(|it| Departure { locale: it.locale.tag(), translation: it.translation, english: it.english })
+                .collect(),
+            terms: terms.map(|term| term.word(locale).into_owned()).collect(),
+            cases: citing(article),
+        }
     }
 }
 

@@ -15,6 +15,7 @@
 //! | can this position arise? | `legal` (feature `legality`) | `Legal` |
 //! | the same moves in another language | [`notation`] | [`Notation`] |
 //! | do these games follow the Laws? | `audit`, `audit_each` (feature `audit`) | `Audit`: `Finding`, `AuditSummary` |
+//! | any of these, for language models | [`mcp::answer_line`] | a line of the Model Context Protocol |
 //! | any of these, as JSON | [`answer`], [`answer_json`] | [`Answer`] |
 //!
 //! ```
@@ -50,7 +51,9 @@ mod lawbook;
 #[cfg(feature = "legality")]
 mod legal;
 mod mate;
+pub mod mcp;
 mod notation;
+mod perft;
 mod play;
 mod position;
 mod request;
@@ -66,13 +69,14 @@ pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
 #[cfg(feature = "corpus")]
 pub use lawbook::citing;
 pub use lawbook::{
-    Article, ArticleLine, CaseRef, Change, ChangeCount, Comparison, ComparisonSummary, Counterpart, Departure,
-    EditionList, SearchResult, Term, article, article_line, articles, compare, lookup, search, term, terms,
+    Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList, Found,
+    SearchResult, Term, article, article_line, articles, compare, find, find_terms, lookup, search, term, terms,
 };
 #[cfg(feature = "legality")]
 pub use legal::{Legal, LegalVerdict, legal, legal_message, legal_verdict};
 pub use mate::{Mate, MateStats, MateVerdict, can_mate, can_mate_with};
 pub use notation::{Fault, Notation, notation, notation_bytes};
+pub use perft::{Perft, PerftSuite, WrongCount};
 pub use play::{Note, Shown};
 pub use position::{LegalMove, Position, position, read_setup};
 pub use request::{Request, answer, answer_json};

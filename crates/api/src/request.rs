@@ -157,7 +157,7 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
         Request::Term { word, locale } => {
             let locale = read_locale(locale)?;
             let terms = term(word, locale)?;
-            Answer::Search(SearchResult { words: word.clone(), articles: Vec::new(), terms })
+            Answer::Search(SearchResult { words: word.clone(), partly: false, articles: Vec::new(), terms })
         }
         Request::Position { fen, moves, locale } => {
             Answer::Position(Box::new(position(fen, moves, read_locale(locale)?)?))

@@ -172,7 +172,7 @@ pub(crate) const EXAMPLE: &str = "\
 case      Black leaves the king in check
 control   90+30
 after     1. e4 e5 2. Bc4 d6 3. Bxf7+
-0:05:00   black plays a6
+0:05:00   black plays a7-a6
 0:05:01   black presses
 0:05:10   white claims an illegal move
 ";

@@ -38,7 +38,7 @@ pub use finding::{Finding, GameFindings, Heading};
 pub use fix::{Fix, Joiner};
 pub use judge::{Judge, Judged, Options};
 pub use kind::{Kind, Severity, Unknown};
-pub use report::{Summary, json_line, text_block};
+pub use report::{Summary, text_block};
 pub use row::GameRow;
 pub use run::{Batch, Games, Settings, Watch, run};
 pub use source::{Packing, Source, unpack};

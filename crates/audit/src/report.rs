@@ -1,4 +1,4 @@
-//! Findings as lines: for people, and as JSON for machines.
+//! Findings as lines for people; `jadoube-api` has them as JSON.
 
 use std::collections::BTreeMap;
 
@@ -6,9 +6,8 @@ use jadoube_board::Color;
 use jadoube_lawbook::Article;
 use jadoube_notation::pgn::Text;
 use jadoube_texts::{Locale, Message};
-use serde_json::json;
 
-use crate::{Finding, GameFindings, Kind, Severity};
+use crate::{GameFindings, Kind, Severity};
 
 /// A piece of a file, shortened and safe to print.
 pub(crate) fn shown(text: Text<'_>) -> String {
@@ -20,33 +19,6 @@ pub(crate) fn shown(text: Text<'_>) -> String {
         short.push('…');
     }
     short
-}
-
-/// One finding as a line of JSON, including the line break.
-pub fn json_line(file: &str, game: &GameFindings, finding: &Finding, text: &str) -> String {
-    let number = finding.moved.map(|(number, _)| number);
-    let color = finding.moved.map(|(_, color)| color.pick("white", "black"));
-    let mut line = json!({
-        "file": file,
-        "game": game.game,
-        "ply": finding.ply,
-        "move": number,
-        "color": color,
-        "kind": finding.kind.name(),
-        "severity": finding.severity.name(),
-        "article": finding.article.map(|article| article.number),
-        "edition": finding.article.map(|article| article.edition.year()),
-        "line": finding.place.line,
-        "byte": finding.place.byte,
-        "white": game.heading.white,
-        "black": game.heading.black,
-        "date": game.heading.date,
-        "result": game.heading.result,
-        "text": text,
-    })
-    .to_string();
-    line.push('\n');
-    line
 }
 
 /// The findings of one game for people, one per line below the heading.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use jadoube_audit::{Batch, Finding, Kind, Options, Settings, Source, Watch, json_line, run};
+use jadoube_audit::{Batch, Finding, Kind, Options, Settings, Source, Watch, run};
 use jadoube_texts::Locale;
 
 fn suite(name: &str) -> Option<PathBuf> {
@@ -18,7 +18,7 @@ fn suite(name: &str) -> Option<PathBuf> {
     }
 }
 
-/// All findings by game, and all lines of JSON.
+/// All findings by game, and all of them as lines.
 fn audit(path: PathBuf, threads: usize) -> (BTreeMap<u64, Vec<Finding>>, String) {
     let settings = Settings { options: Options::default(), locale: Locale::EN, threads };
     let (mut found, mut lines) = (BTreeMap::new(), String::new());
@@ -28,7 +28,7 @@ fn audit(path: PathBuf, threads: usize) -> (BTreeMap<u64, Vec<Finding>>, String)
                 let mut texts = games.texts.iter();
                 for game in games.found {
                     for finding in &game.findings {
-                        lines.push_str(&json_line("x", &game, finding, texts.next().unwrap()));
+                        lines.push_str(&format!("{} {finding:?} {}\n", game.game, texts.next().unwrap()));
                     }
                     found.insert(game.game, game.findings);
                 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs::File;
 use std::path::PathBuf;
 
-use jadoube_audit::{Batch, GameRow, Options, Settings, Source, Tables, Watch, json_line, run};
+use jadoube_audit::{Batch, Finding, GameFindings, GameRow, Options, Settings, Source, Tables, Watch, run};
 use jadoube_texts::Locale;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
@@ -56,7 +56,7 @@ fn tables_say_what_json_says() {
                 let mut texts = batch.texts.iter();
                 for game in &batch.found {
                     let of_game = game.findings.iter().zip(&mut texts);
-                    lines.extend(of_game.map(|(finding, text)| json_line(&file, game, finding, text)));
+                    lines.extend(of_game.map(|(finding, text)| row_of(&file, game, finding, text)));
                 }
                 let numbered = batch.rows.iter().zip(batch.before + 1..);
                 rows.extend(numbered.map(|(row, number)| (file.clone(), number, row.clone())));
@@ -73,7 +73,7 @@ fn tables_say_what_json_says() {
     assert_eq!(found.len(), lines.len());
     let mut by_game = BTreeMap::<(String, u64), Vec<String>>::new();
     for (row, line) in found.iter().zip(&lines) {
-        let json: Map<String, Value> = serde_json::from_str(line).unwrap();
+        let json: &Map<String, Value> = line.as_object().unwrap();
         assert_eq!(row.len(), 12);
         for (column, value) in row {
             assert_eq!(Some(value), json.get(column), "{column} in {line}");
@@ -109,4 +109,22 @@ fn tables_say_what_json_says() {
     );
     assert_eq!((&table[1]["line"], &table[2]["worst"]), (&14.into(), &Value::Null));
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A finding as its row should be.
+fn row_of(file: &str, game: &GameFindings, finding: &Finding, text: &str) -> Value {
+    serde_json::json!({
+        "file": file,
+        "game": game.game,
+        "ply": finding.ply,
+        "move": finding.moved.map(|(number, _)| number),
+        "color": finding.moved.map(|(_, color)| color.pick("white", "black")),
+        "kind": finding.kind.name(),
+        "severity": finding.severity.name(),
+        "article": finding.article.map(|article| article.number),
+        "edition": finding.article.map(|article| article.edition.year()),
+        "line": finding.place.line,
+        "byte": finding.place.byte,
+        "text": text,
+    })
 }

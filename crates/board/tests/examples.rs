@@ -6,11 +6,13 @@ use std::process::{Command, Stdio};
 
 use jadoube_board::{Coordinates, Position};
 
-/// An example, which cargo has built beside the tests.
+/// An example, which cargo has built beside the tests unless it was asked for this test alone.
 fn example(name: &str) -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let folder = tests.parent().unwrap().parent().unwrap();
-    folder.join("examples").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    let path = folder.join("examples").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    assert!(path.exists(), "run all tests of the crate, or `cargo build --example {name}` first");
+    path
 }
 
 fn random_engine(commands: &str) -> String {

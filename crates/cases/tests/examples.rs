@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs an example, which cargo has built beside the tests.
+/// Runs an example, which cargo has built beside the tests unless it was asked for this test alone.
 fn example(name: &str, arguments: &[&str], input: &str) -> Output {
     let tests = std::env::current_exe().unwrap();
     let folder = tests.parent().unwrap().parent().unwrap();
     let path = folder.join("examples").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    assert!(path.exists(), "run all tests of the crate, or `cargo build --example {name}` first");
     let mut command = Command::new(path);
     let command = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut running = command.spawn().unwrap();

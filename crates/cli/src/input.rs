@@ -3,9 +3,11 @@
 use std::io::Read;
 use std::path::Path;
 
+use jadoube_api::{Answer, Error, ErrorCode, Place};
 use jadoube_board::{FenError, Position, PositionError, Setup, SetupError};
 use miette::{Diagnostic, NamedSource, SourceSpan};
-use thiserror::Error;
+
+use crate::output::json_line;
 
 /// The bytes of a file as text, or of standard input for `-`.
 pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
@@ -20,14 +22,14 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
     Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
 }
 
-#[derive(Debug, Error, Diagnostic)]
+#[derive(Debug, thiserror::Error, Diagnostic)]
 #[error("cannot read {name}: {error}")]
 pub(crate) struct Unreadable {
     name: String,
     pub(crate) error: std::io::Error,
 }
 
-#[derive(Debug, Error, Diagnostic)]
+#[derive(Debug, thiserror::Error, Diagnostic)]
 pub(crate) enum BadPosition {
     #[error("this is not a FEN: {message}")]
     Fen {
@@ -45,6 +47,13 @@ pub(crate) enum BadPosition {
         #[label("here")]
         place: SourceSpan,
     },
+}
+
+/// The answer to an unreadable line of a batch, counted from 0, which begins at `start`.
+pub(crate) fn unreadable(index: usize, start: usize, error: &miette::Report) -> String {
+    let place = Place { line: index + 1, column: 1, offset: start };
+    let (code, message) = (ErrorCode::BadRequest, error.to_string());
+    json_line(Answer::Error(Error { code, message, place: Some(place), nearest: Vec::new(), example: None }))
 }
 
 /// Whatever a FEN that begins at `start` in `text` puts on the board, playable or not.

@@ -33,8 +33,13 @@ fn exit_codes_and_json() {
     let lines = text(&found.stdout);
     let findings: Vec<serde_json::Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let mate = findings.iter().find(|finding| finding["kind"] == "result-mate").unwrap();
-    assert_eq!((&mate["game"], &mate["ply"], &mate["article"]), (&2.into(), &4.into(), &"5.1.1".into()));
+    assert_eq!((&mate["game"], &mate["ply"], &mate["article"]["number"]), (&2.into(), &4.into(), &"5.1.1".into()));
     assert_eq!(mate["severity"], "error");
+    let summary = findings.last().unwrap();
+    assert_eq!((&summary["type"], &summary["games"]), (&"audit_summary".into(), &2.into()));
+    assert_eq!((&summary["clean"], &summary["complete"]), (&false.into(), &true.into()));
+    let counted = summary["by_kind"].as_object().unwrap().values().filter_map(serde_json::Value::as_u64).sum::<u64>();
+    assert_eq!(counted as usize, findings.len() - 1);
     let missing = jadoube(&["audit", "no-such-file.pgn"], "");
     assert_eq!(missing.status.code(), Some(2));
     assert!(text(&missing.stderr).contains("no-such-file.pgn"));

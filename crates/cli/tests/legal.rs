@@ -48,8 +48,9 @@ fn a_batch_is_answered_line_by_line() {
     let read = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap_or_else(|_| panic!("{line}"));
     let answers: Vec<_> = text(&json.stdout).lines().map(read).collect();
     let verdicts: Vec<_> = answers.iter().map(|answer| answer["verdict"].as_str()).collect();
-    assert_eq!(verdicts, [Some("legal"), Some("unreadable"), Some("illegal")]);
-    assert_eq!(answers[2]["layer"], "counts");
+    assert_eq!(verdicts, [Some("legal"), None, Some("illegal")]);
+    assert_eq!((&answers[1]["type"], &answers[1]["place"]["line"]), (&"error".into(), &4.into()));
+    assert_eq!(answers[2]["argument"], "counts");
 }
 
 #[test]

@@ -39,14 +39,15 @@ fn json_stays_json_with_stats() {
     let batch = jadoube(&["mate", "--batch", "-", "--json", "--stats"], lines);
     let read = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap_or_else(|_| panic!("{line}"));
     let answers: Vec<_> = text(&batch.stdout).lines().map(read).collect();
-    let verdicts: Vec<_> = answers.iter().map(|answer| answer["verdict"].as_str()).collect();
-    assert_eq!(verdicts, [Some("unwinnable"), Some("unreadable"), Some("winnable"), None]);
-    assert_eq!(answers[3]["stats"]["questions"], 2);
-    let decided = answers[3]["stats"]["decided_by"].as_object().unwrap();
+    let verdicts: Vec<_> = answers.iter().map(|answer| answer["white"]["verdict"].as_str()).collect();
+    assert_eq!(verdicts, [Some("unwinnable"), None, Some("winnable"), None]);
+    assert_eq!((&answers[1]["type"], &answers[1]["place"]["line"]), (&"error".into(), &2.into()));
+    assert_eq!((&answers[3]["type"], &answers[3]["questions"]), (&"mate_stats".into(), &2.into()));
+    let decided = answers[3]["decided_by"].as_object().unwrap();
     assert_eq!(decided.values().filter_map(serde_json::Value::as_u64).sum::<u64>(), 2);
     let one = jadoube(&["mate", "--json", "--stats", "8/8/3k4/8/8/2K5/8/6N1 w - -"], "");
-    let answer = read(&text(&one.stdout));
-    assert_eq!((answer["dead"].as_bool(), answer["stats"]["questions"].as_u64()), (Some(true), Some(2)));
+    let [answer, stats] = &text(&one.stdout).lines().map(read).collect::<Vec<_>>()[..] else { panic!("two lines") };
+    assert_eq!((answer["dead"].as_bool(), stats["questions"].as_u64()), (Some(true), Some(2)));
 }
 
 #[test]

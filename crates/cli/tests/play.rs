@@ -234,7 +234,10 @@ fn impossible_lines_are_reported_and_skipped() {
 fn json_for_machines() {
     let out = said(0, &["--json"], MATE);
     assert!(out.lines().all(|line| line.starts_with('{') && line.ends_with('}')), "{out}");
-    assert!(out.contains("{\"at\":12000,\"done\":\"black Qh4#\"}"), "{out}");
+    assert!(
+        out.contains("{\"version\":1,\"type\":\"note\",\"at\":12000,\"text\":\"black Qh4#\",\"refused\":false}\n"),
+        "{out}"
+    );
 }
 
 #[test]

@@ -76,9 +76,9 @@ fn a_case_that_cannot_be_run_does_not_keep_the_others_from_it() {
     let lines: Vec<serde_json::Value> =
         text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 6);
-    assert!(lines[0]["failed"][0]["cannot_run"].as_str().unwrap().contains("not a legal move"));
-    assert_eq!(lines[5]["summary"]["unrunnable"], 1);
-    assert_eq!(lines[5]["summary"]["cases"], 2);
+    assert!(lines[0]["error"]["message"].as_str().unwrap().contains("not a legal move"));
+    assert_eq!(lines[5]["unrunnable"], 1);
+    assert_eq!(lines[5]["cases"], 2);
 }
 
 #[test]
@@ -170,13 +170,17 @@ fn json_is_one_object_a_line() {
     let lines: Vec<serde_json::Value> =
         text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 5);
-    assert_eq!(lines[0]["case"], "Mate");
+    assert_eq!((&lines[0]["version"], &lines[0]["type"]), (&1.into(), &"case".into()));
+    assert_eq!(lines[0]["title"], "Mate");
     assert_eq!(lines[0]["edition"], "2009");
     assert_eq!(lines[0]["passed"], false);
-    let rulings = lines[3]["events"][0]["rulings"].as_array().unwrap();
-    assert!(rulings.iter().any(|ruling| ruling["article"] == "5.1.1"), "{rulings:?}");
+    let rulings = lines[3]["steps"][0]["entries"][0]["rulings"].as_array().unwrap();
+    assert!(
+        rulings.iter().any(|ruling| ruling["article"]["number"] == "5.1.1" && ruling["article"]["edition"] == "2023"),
+        "{rulings:?}"
+    );
     assert_eq!(lines[0]["failed"][0]["expected"], "white must play e4");
-    assert_eq!(lines[4]["summary"]["failed"], 1);
+    assert_eq!(lines[4]["failed"], 1);
 }
 
 #[test]

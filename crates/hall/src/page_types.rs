@@ -2,7 +2,7 @@
 
 use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
-use crate::board::{Frame, Seat, Snapshot};
+use crate::board::{Done, Frame, Seat, Snapshot};
 use crate::http::{
     acted, at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
     replay, rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
@@ -16,6 +16,7 @@ pub fn page_types() -> String {
         written::<Snapshot>(),
         written::<Frame<'_>>(),
         written::<Seat>(),
+        written::<Done>(),
         written::<acted::Acted>(),
         read::<socket::Said>(),
         written::<socket::Outgoing<'_>>(),

@@ -52,7 +52,7 @@ async fn the_first_picks_a_color_and_the_second_gets_the_other() {
     let (_, me) = doors.browser().post("/api/v1/invitation/seat", json!({ "token": token })).await;
     assert_eq!(me["boards"][0]["role"], "white", "chance leaves only this");
     assert_eq!(late.post("/api/v1/invitation/seat", asks).await.0, 409);
-    assert_eq!(late.post("/api/v1/invitation", json!({ "token": "nonsense" })).await.0, 404);
+    assert_eq!(late.post("/api/v1/invitation", json!({ "token": "nonsense" })).await.0, 401);
 }
 
 #[tokio::test]

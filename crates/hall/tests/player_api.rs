@@ -171,7 +171,7 @@ async fn a_whole_round_joins_from_one_address_and_guessing_is_slowed() {
         let token = format!("{guess:032x}");
         answers.push(doors.browser().post("/api/v1/join", json!({ "token": token })).await.0);
     }
-    assert_eq!((answers[0], answers.last()), (404, Some(&429)));
+    assert_eq!((answers[0], answers.last()), (401, Some(&429)));
     doors.close().await;
 }
 

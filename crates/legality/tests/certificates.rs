@@ -6,7 +6,7 @@ use common::{Dice, Style, random_move};
 use jadoube_board::{Bitboard, Board, Color, Piece, Role, Setup, Square};
 use jadoube_legality::{Argument, Budget, Case, CheckError, ProofGame, Start, Verdict, check, legality};
 
-const SMALL: Budget = Budget { nodes: 3_000, retractions: 100, kernels: 3_000 };
+const SMALL: Budget = Budget { nodes: 30_000, retractions: 100, kernels: 3_000 };
 
 fn verdict(fen: &str) -> (Setup, Verdict) {
     let setup: Setup = fen.parse().unwrap();

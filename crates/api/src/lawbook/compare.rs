@@ -1,5 +1,7 @@
 //! Two editions, matter by matter.
 
+use std::collections::BTreeMap;
+
 use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 use serde::Serialize;
@@ -37,17 +39,7 @@ pub struct ComparisonSummary {
     /// The other.
     pub to: Edition,
     /// The number of matters for each kind of change, `same` included.
-    pub matters: Vec<ChangeCount>,
-}
-
-/// How many matters differ in one way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ChangeCount {
-    /// How.
-    pub change: &'static str,
-    /// How many.
-    pub count: usize,
+    pub matters: BTreeMap<&'static str, usize>,
 }
 
 /// What was added, removed, changed and renumbered from one edition to another.
@@ -67,10 +59,9 @@ pub fn compare(from: Edition, to: Edition, locale: Locale) -> Comparison {
         from: lines(&difference.from, locale),
         to: lines(&difference.to, locale),
     });
-    let count = |change: jadoube_lawbook::Change| ChangeCount {
-        change: change.name(),
-        count: differences.iter().filter(|difference| difference.change == change).count(),
+    let count = |change: jadoube_lawbook::Change| {
+        (change.name(), differences.iter().filter(|difference| difference.change == change).count())
     };
-    let matters = jadoube_lawbook::Change::ALL.map(count).to_vec();
+    let matters = jadoube_lawbook::Change::ALL.into_iter().map(count).collect();
     Comparison { changes: changes.collect(), summary: ComparisonSummary { from, to, matters } }
 }

@@ -6,7 +6,7 @@ use jadoube_lawbook::{Article, Edition, How, Search, glossary};
 use jadoube_texts::{Locale, fold};
 use serde::Serialize;
 
-use super::{ArticleLine, Term, lines, terms};
+use super::{ArticleLine, Term, lines};
 
 /// The Articles and terms that somebody may have meant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -14,6 +14,8 @@ use super::{ArticleLine, Term, lines, terms};
 pub struct SearchResult {
     /// What was looked for.
     pub words: String,
+    /// Whether no Article has all the words, and these have most of them.
+    pub partly: bool,
     /// The Articles, the best first, those of newer editions before those of older ones.
     pub articles: Vec<ArticleLine>,
     /// The terms.
@@ -29,6 +31,28 @@ pub struct SearchResult {
 /// assert!(found.articles.iter().any(|line| line.article.number == "7.5.4"), "{found:?}");
 /// ```
 pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchResult {
+    let Found { articles, terms, partly } = find(words, edition, locale);
+    SearchResult {
+        words: words.to_owned(),
+        partly,
+        articles: lines(&articles, locale),
+        terms: terms.into_iter().map(|term| Term::of(term, locale)).collect(),
+    }
+}
+
+/// What [`find`] found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The Articles, the best first, those of newer editions before those of older ones.
+    pub articles: Vec<Article>,
+    /// The terms.
+    pub terms: Vec<&'static jadoube_lawbook::Term>,
+    /// Whether no Article has all the words, and these have most of them.
+    pub partly: bool,
+}
+
+/// The same as entries of the lawbook.
+pub fn find(words: &str, edition: Option<Edition>, locale: Locale) -> Found {
     let articles = match edition {
         Some(edition) => found_in(edition, locale, words),
         None => found_once(locale, words),
@@ -38,13 +62,17 @@ pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchRe
         let text = fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
-    let named: Vec<&jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
-    SearchResult {
-        words: words.to_owned(),
-        articles: lines(&articles, locale),
-        terms: named.into_iter().map(|term| terms::describe(term, locale)).collect(),
+    let terms: Vec<&'static jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
+    if !articles.is_empty() || !terms.is_empty() {
+        return Found { articles, terms, partly: false };
     }
+    let mut nearest = Search::new(edition.unwrap_or_else(Edition::newest), locale).find(words).articles;
+    nearest.truncate(MOST_NEAREST);
+    Found { partly: !nearest.is_empty(), articles: nearest, terms }
 }
+
+/// How many Articles with only some of the words are worth showing.
+const MOST_NEAREST: usize = 5;
 
 /// The Articles with all the words, the best first.
 fn found_in(edition: Edition, locale: Locale, words: &str) -> Vec<Article> {

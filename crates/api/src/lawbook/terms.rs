@@ -28,40 +28,47 @@ pub struct Term {
     pub languages: BTreeMap<&'static str, String>,
 }
 
-pub(super) fn describe(term: &jadoube_lawbook::Term, locale: Locale) -> Term {
-    Term {
-        word: term.word(locale).into_owned(),
-        id: term.id,
-        also: term.also(locale).into_iter().map(Into::into).collect(),
-        meaning: term.meaning(locale).into_owned(),
-        articles: Edition::all().iter().flat_map(|&edition| term.articles(edition)).map(Into::into).collect(),
-        languages: Locale::all().map(|locale| (locale.tag(), term.word(locale).into_owned())).collect(),
+impl Term {
+    /// A term in a language.
+    pub fn of(term: &jadoube_lawbook::Term, locale: Locale) -> Term {
+        Term {
+            word: term.word(locale).into_owned(),
+            id: term.id,
+            also: term.also(locale).into_iter().map(Into::into).collect(),
+            meaning: term.meaning(locale).into_owned(),
+            articles: Edition::all().iter().flat_map(|&edition| term.articles(edition)).map(Into::into).collect(),
+            languages: Locale::all().map(|locale| (locale.tag(), term.word(locale).into_owned())).collect(),
+        }
     }
 }
 
 /// All terms, sorted by their words in the language.
-pub fn terms(locale: Locale) -> Vec<Term> {
-    let mut terms: Vec<&jadoube_lawbook::Term> = glossary().iter().collect();
+pub fn terms(locale: Locale) -> Vec<&'static jadoube_lawbook::Term> {
+    let mut terms: Vec<&'static jadoube_lawbook::Term> = glossary().iter().collect();
     terms.sort_by_key(|term| fold(&term.word(locale)));
-    terms.into_iter().map(|term| describe(term, locale)).collect()
+    terms
+}
+
+/// The terms that [`find_terms`] finds, as answers.
+pub fn term(word: &str, locale: Locale) -> Result<Vec<Term>, Error> {
+    Ok(find_terms(word, locale)?.into_iter().map(|term| Term::of(term, locale)).collect())
 }
 
 /// The terms with this name in the language, else in any language; else those whose name begins with it.
 ///
 /// ```
 /// use jadoube_texts::Locale;
-/// assert_eq!(jadoube_api::term("j'adoube", Locale::EN)?[0].id, "adjust");
-/// assert_eq!(jadoube_api::term("νεκρη θεση", Locale::EN)?[0].id, "dead-position");
-/// assert!(jadoube_api::term("zugzwang", Locale::EN).is_err());
+/// assert_eq!(jadoube_api::find_terms("j'adoube", Locale::EN)?[0].id, "adjust");
+/// assert_eq!(jadoube_api::find_terms("νεκρη θεση", Locale::EN)?[0].id, "dead-position");
+/// assert!(jadoube_api::find_terms("zugzwang", Locale::EN).is_err());
 /// # Ok::<(), jadoube_api::Error>(())
 /// ```
-pub fn term(word: &str, locale: Locale) -> Result<Vec<Term>, Error> {
+pub fn find_terms(word: &str, locale: Locale) -> Result<Vec<&'static jadoube_lawbook::Term>, Error> {
     let wanted = fold(word);
     let languages = [locale].into_iter().chain(Locale::all());
     let exactly = languages.clone().map(|locale| matching(locale, |name| name == wanted));
     let beginning = languages.map(|locale| matching(locale, |name| name.starts_with(&wanted)));
-    let found = exactly.chain(beginning).find(|found| !found.is_empty()).ok_or_else(|| unknown(word, locale))?;
-    Ok(found.into_iter().map(|term| describe(term, locale)).collect())
+    exactly.chain(beginning).find(|found| !found.is_empty()).ok_or_else(|| unknown(word, locale))
 }
 
 /// The folded words for a term in a language.

@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
+use jadoube_api::{Answer, Mate, MateStats, MateVerdict, can_mate_with};
 use jadoube_board::{Color, Move, Position};
 use jadoube_mating::{Budget, Layer, Solver, Verdict};
 use jadoube_notation::write_san;
 use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
-use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::Outcome;
-use crate::input::{read_position, read_text};
-use crate::output::put;
+use crate::input::{read_position, read_text, unreadable};
+use crate::output::{json_line, put};
 
 /// Find out whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
 ///
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
     budget: u64,
 
-    /// Report at the end which part of the solver decided how often; with --json as `stats`, with --batch in a last line
+    /// Report at the end which part of the solver decided how often; with --json in a last line
     #[arg(long)]
     stats: bool,
 
@@ -61,9 +61,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     match (arguments.stats, arguments.json) {
         (false, _) => {}
         (true, false) => put(&stats(&solver))?,
-        // A single answer includes its figures.
-        (true, true) if arguments.batch.is_none() => {}
-        (true, true) => put(&format!("{}\n", json!({ "stats": stats_json(&solver) })))?,
+        (true, true) => put(&json_line(Answer::MateStats(MateStats::from(&solver))))?,
     }
     Ok(outcome)
 }
@@ -72,30 +70,24 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
     let fen = arguments.fen.join(" ");
     let position = read_position("FEN", &fen, 0, &fen)?;
+    if arguments.json {
+        let mate = can_mate_with(solver, &position, arguments.winner, budget);
+        let outcome = outcome_of(&mate);
+        put(&json_line(Answer::Mate(mate)))?;
+        return Ok(outcome);
+    }
     let sides = arguments.winner.map_or(Color::ALL.to_vec(), |winner| vec![winner]);
     let verdicts: Vec<(Color, Verdict)> =
         sides.into_iter().map(|side| (side, solver.can_mate(&position, side, budget))).collect();
     let decided = verdicts.iter().all(|(_, verdict)| !matches!(verdict, Verdict::Undecided { .. }));
     let dead = verdicts.len() == 2 && verdicts.iter().all(|(_, verdict)| verdict.is_unwinnable());
-    if arguments.json {
-        let mut object: serde_json::Map<String, Value> =
-            verdicts.iter().map(|(side, verdict)| (side.to_string(), verdict_json(&position, verdict))).collect();
-        if verdicts.len() == 2 && decided {
-            object.insert("dead".into(), dead.into());
-        }
-        if arguments.stats {
-            object.insert("stats".into(), stats_json(solver));
-        }
-        put(&format!("{}\n", Value::from(object)))?;
-    } else {
-        for (side, verdict) in &verdicts {
-            put(&format!("{side}: {}\n", verdict_text(&position, verdict)))?;
-        }
-        if position.is_stalemate() {
-            put("It is stalemate: the game is drawn (5.2.1).\n")?;
-        } else if dead {
-            put("The position is dead: the game is drawn (5.2.2).\n")?;
-        }
+    for (side, verdict) in &verdicts {
+        put(&format!("{side}: {}\n", verdict_text(&position, verdict)))?;
+    }
+    if position.is_stalemate() {
+        put("It is stalemate: the game is drawn (5.2.1).\n")?;
+    } else if dead {
+        put("The position is dead: the game is drawn (5.2.2).\n")?;
     }
     Ok(if decided { Outcome::Well } else { Outcome::Found })
 }
@@ -109,12 +101,10 @@ fn verdict_text(position: &Position, verdict: &Verdict) -> String {
     }
 }
 
-fn verdict_json(position: &Position, verdict: &Verdict) -> Value {
-    match verdict {
-        Verdict::Winnable { line } => json!({ "verdict": "winnable", "line": san(position, line) }),
-        Verdict::Unwinnable { argument } => json!({ "verdict": "unwinnable", "argument": argument.to_string() }),
-        Verdict::Undecided { nodes } => json!({ "verdict": "undecided", "nodes": nodes }),
-    }
+/// Whether everything that was asked was decided.
+fn outcome_of(mate: &Mate) -> Outcome {
+    let open = |verdict: &MateVerdict| matches!(verdict, MateVerdict::Undecided { .. });
+    if mate.white.iter().chain(&mate.black).any(open) { Outcome::Found } else { Outcome::Well }
 }
 
 /// The moves of a line, each written in its own position.
@@ -172,21 +162,24 @@ fn answer_batch(path: &std::path::Path, json: bool, solver: &mut Solver, budget:
         if !is_remark && !is_head {
             match read_question(&name, &text, start, content) {
                 Ok((position, winner)) => {
-                    let verdict = solver.can_mate(&position, winner, budget);
-                    if matches!(verdict, Verdict::Undecided { .. }) && outcome == Outcome::Well {
-                        outcome = Outcome::Found;
+                    let (decided, line) = if json {
+                        let mate = can_mate_with(solver, &position, Some(winner), budget);
+                        (outcome_of(&mate), json_line(Answer::Mate(mate)))
+                    } else {
+                        let verdict = solver.can_mate(&position, winner, budget);
+                        let open = matches!(verdict, Verdict::Undecided { .. });
+                        (if open { Outcome::Found } else { Outcome::Well }, format!("{verdict}\n"))
+                    };
+                    if outcome == Outcome::Well {
+                        outcome = decided;
                     }
                     asked += 1;
-                    put(&if json {
-                        format!("{}\n", verdict_json(&position, &verdict))
-                    } else {
-                        format!("{verdict}\n")
-                    })?;
+                    put(&line)?;
                 }
                 Err(error) => {
                     bad += 1;
                     outcome = Outcome::Trouble;
-                    put(if json { "{\"verdict\":\"unreadable\"}\n" } else { "unreadable\n" })?;
+                    put(&if json { unreadable(index, start, &error) } else { "unreadable\n".to_owned() })?;
                     if bad <= MOST_TOLD {
                         crate::output::complain(&[format!("{error:?}")]);
                     }
@@ -222,13 +215,6 @@ fn read_question(name: &str, text: &str, start: usize, content: &str) -> Result<
     let side_end = side.find('\t').unwrap_or(side.len());
     let winner = read_side(&side[..side_end]).map_err(|_| bad("this is not a side", (fen.len() + 1, side_end)))?;
     Ok((read_position(name, text, start, fen)?, winner))
-}
-
-fn stats_json(solver: &Solver) -> Value {
-    let stats = solver.stats();
-    let decided: serde_json::Map<String, Value> =
-        Layer::ALL.iter().map(|&layer| (layer.to_string(), stats.decided_by(layer).into())).collect();
-    json!({ "questions": stats.asked(), "positions": stats.nodes(), "decided_by": decided })
 }
 
 fn stats(solver: &Solver) -> String {

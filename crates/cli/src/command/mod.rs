@@ -6,6 +6,7 @@ pub(crate) mod laws;
 pub(crate) mod legal;
 pub(crate) mod load;
 pub(crate) mod mate;
+pub(crate) mod mcp;
 pub(crate) mod notation;
 pub(crate) mod perft;
 pub(crate) mod person;

@@ -4,17 +4,17 @@ use std::borrow::Cow;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use jadoube_api::{Answer, notation_bytes};
 use jadoube_audit::Packing;
 use jadoube_board::Position;
 use jadoube_notation::pgn::Text;
-use jadoube_notation::{Fault, Form, Language, translate_bytes};
+use jadoube_notation::{Form, Language, translate_bytes};
 use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
-use serde_json::json;
 
 use crate::Outcome;
 use crate::input::read_position;
-use crate::output::put_bytes;
+use crate::output::{json_line, put, put_bytes};
 
 /// Rewrite the moves of a text (a list of moves, a scoresheet, PGN) in another language or form.
 ///
@@ -72,8 +72,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     }
     let mut translation = translate_bytes(&start, &text, from, &form);
     if arguments.json {
-        let faults: Vec<_> = translation.faults.iter().map(|fault| fault_json(fault, locale)).collect();
-        put_bytes(format!("{}\n", json!({ "text": decode(&translation.text), "faults": faults })).as_bytes())?;
+        put(&json_line(Answer::Notation(notation_bytes(&text, &translation, locale))))?;
     } else {
         if !translation.text.is_empty() && !translation.text.ends_with(b"\n") {
             translation.text.push(b'\n');
@@ -129,21 +128,4 @@ fn foreign(text: &[u8]) -> Option<&'static str> {
         return Some("UTF-16");
     }
     (Packing::of(text) != Packing::Plain).then_some("a packed file")
-}
-
-/// JSON is always Unicode: bytes that are not UTF-8 are read as Latin-1.
-fn decode(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len());
-    for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
-        text.extend(chunk.invalid().iter().map(|&byte| char::from(byte)));
-    }
-    text
-}
-
-fn fault_json(fault: &Fault, locale: Locale) -> serde_json::Value {
-    json!({
-        "line": fault.line, "column": fault.column, "text": fault.text,
-        "message": Message::from(&fault.kind).text(locale),
-    })
 }

@@ -1,18 +1,19 @@
 //! `jadoube perft`: counts move paths, alone or against a suite of known counts.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
+use jadoube_api::{Answer, Perft, PerftSuite, WrongCount};
 use jadoube_board::perft::{divide, perft};
 use jadoube_board::{Move, Position};
 use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, miette};
-use serde_json::json;
 use thiserror::Error;
 
 use crate::Outcome;
 use crate::input::{read_position, read_text};
-use crate::output::put;
+use crate::output::{json_line, put};
 
 /// Count the sequences of legal moves from a position, or check a suite of such counts.
 #[derive(clap::Args)]
@@ -76,11 +77,8 @@ fn count(depth: u8, arguments: &Arguments, threads: usize) -> Result<Outcome> {
     };
     let seconds = start.elapsed().as_secs_f64();
     if arguments.json {
-        let mut object = json!({ "nodes": nodes, "seconds": seconds });
-        if let Some(division) = division {
-            object["divide"] = division_json(&position, &division);
-        }
-        put(&format!("{object}\n"))?;
+        let divide = division.map(|division| division_map(&position, &division));
+        put(&json_line(Answer::Perft(Perft { fen: position.to_string(), depth, nodes, seconds, divide })))?;
     } else {
         let lines = division.map_or(String::new(), |division| division_text(&position, &division));
         let rate = nodes as f64 / seconds.max(1e-9) / 1e6;
@@ -130,8 +128,8 @@ fn division_text(position: &Position, division: &[(Move, u64)]) -> String {
     lines.concat()
 }
 
-fn division_json(position: &Position, division: &[(Move, u64)]) -> serde_json::Value {
-    division.iter().map(|(m, count)| (m.to_coordinates(position).to_string(), json!(count))).collect()
+fn division_map(position: &Position, division: &[(Move, u64)]) -> BTreeMap<String, u64> {
+    division.iter().map(|&(m, count)| (m.to_coordinates(position).to_string(), count)).collect()
 }
 
 /// The line of a suite that is not `FEN ;D1 n ;D2 n …`.
@@ -230,11 +228,8 @@ fn check_suite(path: &Path, arguments: &Arguments, threads: usize) -> Result<Out
     }
     let seconds = start.elapsed().as_secs_f64();
     if arguments.json {
-        let object = json!({
-            "positions": entries.len(), "checked": checked, "left_out": left_out,
-            "nodes": nodes, "seconds": seconds, "wrong": wrong.as_ref().map(|wrong| wrong.json(&name)),
-        });
-        put(&format!("{object}\n"))?;
+        let (positions, wrong) = (entries.len(), wrong.as_ref().map(|wrong| wrong.answer(&name)));
+        put(&json_line(Answer::PerftSuite(PerftSuite { positions, checked, left_out, nodes, seconds, wrong })))?;
     } else if let Some(wrong) = &wrong {
         put(&wrong.text(&name))?;
     } else {
@@ -265,12 +260,16 @@ impl<'a> Wrong<'a> {
         Wrong { entry, count, found, division }
     }
 
-    fn json(&self, name: &str) -> serde_json::Value {
-        json!({
-            "file": name, "line": self.entry.line, "fen": self.entry.position.to_string(), "depth": self.count.depth,
-            "expected": self.count.nodes, "found": self.found,
-            "divide": division_json(&self.entry.position, &self.division),
-        })
+    fn answer(&self, name: &str) -> WrongCount {
+        WrongCount {
+            file: name.to_owned(),
+            line: self.entry.line,
+            fen: self.entry.position.to_string(),
+            depth: self.count.depth,
+            expected: self.count.nodes,
+            found: self.found,
+            divide: division_map(&self.entry.position, &self.division),
+        }
     }
 
     fn text(&self, name: &str) -> String {

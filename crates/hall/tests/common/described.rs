@@ -45,7 +45,7 @@ pub fn check(method: &str, address: &str, sent: Option<&Value>, status: u16, ans
 
 /// Keywords that tell people something and restrict nothing, or restrict only the text of a string.
 const ANNOTATIONS: [&str; 8] =
-    ["description", "title", "default", "format", "pattern", "contentMediaType", "examples", "writeOnly"];
+    ["description", "title", "default", "format", "pattern", "minLength", "maxLength", "uniqueItems"];
 
 /// Whether a value is what a schema describes; otherwise why not.
 fn fits(value: &Value, schema: &Value) -> Result<(), String> {

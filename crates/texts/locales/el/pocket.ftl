@@ -58,7 +58,7 @@ web-pocket-correct-yes = Ρύθμιση
 web-pocket-time = Χρόνος
 web-pocket-move-count = Ολοκληρωμένες κινήσεις
 web-pocket-bad-time = Γράψτε τον χρόνο ως ώρες:λεπτά:δευτερόλεπτα, για παράδειγμα 1:05:30.
-web-pocket-penalty = Επιπλέον χρόνος ως ποινή
+web-pocket-penalty = Πρόσθετος χρόνος ως ποινή
 web-pocket-penalty-illegal =
     { $side ->
         [white] Αντικανονική κίνηση του Λευκού: ο Μαύρος
@@ -90,5 +90,5 @@ web-pocket-take-site = Λήψη ως ιστότοπος για διακομισ�
 ## The command
 
 pocket-wrote = { $path }: { $size } kB
-pocket-no-module = το πρόγραμμα χτίστηκε χωρίς τη μονάδα WebAssembly, από την οποία αποτελείται το εγχειρίδιο τσέπης. Εκτελέστε το crates/wasm/build και χτίστε ξανά, ή δώστε τη μονάδα με --wasm FILE.
+pocket-no-module = το πρόγραμμα μεταγλωττίστηκε χωρίς τη μονάδα WebAssembly, από την οποία αποτελείται το εγχειρίδιο τσέπης. Εκτελέστε το crates/wasm/build και μεταγλωττίστε ξανά, ή δώστε τη μονάδα με --wasm FILE.
 pocket-cannot-write = δεν είναι δυνατή η εγγραφή του { $path }

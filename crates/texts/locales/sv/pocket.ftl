@@ -57,16 +57,16 @@ web-pocket-bad-time = Skriv tiden som timmar:minuter:sekunder, till exempel 1:05
 web-pocket-penalty = Extra tid som bestraffning
 web-pocket-penalty-illegal =
     { $side ->
-        [white] Vits regelstridiga drag: Svart
-       *[black] Svarts regelstridiga drag: Vit
+        [white] Vits regelstridiga drag: svart
+       *[black] Svarts regelstridiga drag: vit
     } får { $minutes ->
         [one] { $minutes } minuts
        *[other] { $minutes } minuters
     } extra tid ({ $article })
 web-pocket-penalty-claim =
     { $side ->
-        [white] Vits felaktiga krav: Svart
-       *[black] Svarts felaktiga krav: Vit
+        [white] Vits felaktiga krav: svart
+       *[black] Svarts felaktiga krav: vit
     } får { $minutes ->
         [one] { $minutes } minuts
        *[other] { $minutes } minuters

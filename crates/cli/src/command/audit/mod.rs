@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "LEAST", default_value = "note")]
     severity: Severity,
 
-    /// Print one JSON object per line for each finding, and nothing else
+    /// Print one JSON object per line: one for each finding, and a last one with the summary
     #[arg(long)]
     json: bool,
 

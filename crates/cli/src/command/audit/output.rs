@@ -4,13 +4,14 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use jadoube_audit::{Batch, Games, Joiner, Summary, Tables, json_line, text_block};
+use jadoube_api::{Answer, AuditSummary, Finding};
+use jadoube_audit::{Batch, Games, Joiner, Summary, Tables, text_block};
 use jadoube_texts::{Locale, Message};
 use miette::{IntoDiagnostic, Result, WrapErr};
 
 use super::Arguments;
 use super::draft::Draft;
-use crate::output::{put, put_bytes};
+use crate::output::{json_line, put, put_bytes};
 
 pub(super) struct Output {
     json: bool,
@@ -93,7 +94,9 @@ impl Output {
             texts = rest;
             if self.json {
                 let findings = game.findings.iter().zip(of_game);
-                lines.extend(findings.map(|(finding, text)| json_line(&self.file, game, finding, text)));
+                lines.extend(findings.map(|(finding, text)| {
+                    json_line(Answer::Finding(Finding::new(Some(&self.file), game, finding, text)))
+                }));
             } else {
                 lines.push_str(&text_block(&self.file, game, of_game, self.locale));
             }
@@ -123,9 +126,11 @@ impl Output {
                 }
             }
         }
-        if !self.json {
-            put(&self.summary.text(self.locale))?;
-        }
+        put(&if self.json {
+            json_line(Answer::AuditSummary(AuditSummary::new(&self.summary, read == Read::All)))
+        } else {
+            self.summary.text(self.locale)
+        })?;
         Ok(left_away)
     }
 

@@ -2,10 +2,9 @@
 
 use jadoube_lawbook::{Article, Edition, Entry, Term, glossary};
 use jadoube_texts::{Locale, Message};
-use serde_json::{Map, Value, json};
 
 use super::page::{Look, Page};
-use super::{Context, cases, list, words};
+use super::{Context, words};
 
 /// The headings above an Article, the outermost first.
 fn headings(article: Article) -> Vec<&'static Entry> {
@@ -96,7 +95,7 @@ pub(super) fn write(context: &Context, article: Article, parts: &[Article], page
             page.item(4, &[(&context.number(part.number), room, Look::Number)], &part.headline(locale), look);
         }
     }
-    let citing = cases::citing(article);
+    let citing = jadoube_api::citing(article);
     if !citing.is_empty() {
         page.blank();
         page.line(2, &in_english(context, &Message::new("laws-cases").with("count", citing.len())), Look::Faint);
@@ -138,37 +137,4 @@ fn write_counterparts(context: &Context, article: Article, edition: Edition, pag
             }
         }
     }
-}
-
-pub(super) fn as_json(context: &Context, article: Article, parts: &[Article]) -> Value {
-    let mut object = match list::as_json(context, article) {
-        Value::Object(object) => object,
-        other => return other,
-    };
-    let mut editions = Map::new();
-    for edition in other_editions(article) {
-        let there = article.in_edition(edition);
-        let listed: Vec<Value> = there
-            .iter()
-            .map(|&other| {
-                let mut told = list::as_json(context, other);
-                told["same"] = (same(article, &[other]) && same_parts(article, other)).into();
-                told
-            })
-            .collect();
-        editions.insert(edition.to_string(), listed.into());
-    }
-    let does = article.entry().map(|entry| context.say(&words::does(entry.treatment)));
-    let departures = article
-        .departures()
-        .map(|it| json!({ "locale": it.locale.tag(), "translation": it.translation, "english": it.english }));
-    object.insert("departures".to_owned(), departures.collect());
-    object.insert("does".to_owned(), does.into());
-    object.insert("editions".to_owned(), editions.into());
-    object.insert("terms".to_owned(), terms(article).map(|term| term.id).collect());
-    object.insert("parts".to_owned(), parts.iter().map(|&part| list::as_json(context, part)).collect());
-    let cases = cases::citing(article);
-    let cases = cases.iter().map(|case| json!({ "title": case.title, "file": case.file, "line": case.line }));
-    object.insert("cases".to_owned(), cases.collect());
-    object.into()
 }

@@ -1,19 +1,19 @@
 //! Two editions side by side, matter by matter.
 
+use jadoube_api::Answer;
 use jadoube_lawbook::{Article, Change, Difference, Edition, compare};
 use jadoube_texts::Message;
-use serde_json::{Map, Value, json};
 
 use super::page::{Look, Page};
-use super::{Context, json_lines, list, note_interim, words};
+use super::{Context, json_lines, note_interim, words};
 
 pub(super) fn show(context: &Context, from: Edition, to: Edition) -> String {
-    let differences = compare(from, to);
     if context.json {
-        let told = differences.iter().filter(|difference| difference.change != Change::Same);
-        let told = told.map(|difference| as_json(context, difference));
-        return json_lines(told.chain([summary(from, to, &differences)]));
+        let comparison = jadoube_api::compare(from, to, context.locale);
+        let changes = comparison.changes.into_iter().map(Answer::Change);
+        return json_lines(changes.chain([Answer::ComparisonSummary(comparison.summary)]));
     }
+    let differences = compare(from, to);
     let mut page = Page::for_stdout();
     let head = Message::new("laws-compare").with("from", from.to_string()).with("to", to.to_string());
     page.line(0, &context.say(&head), Look::Bold);
@@ -56,19 +56,4 @@ fn write(context: &Context, difference: &Difference, page: &mut Page) {
         }
         Change::Same => {}
     }
-}
-
-fn as_json(context: &Context, difference: &Difference) -> Value {
-    let told =
-        |articles: &[Article]| -> Value { articles.iter().map(|&article| list::as_json(context, article)).collect() };
-    json!({ "change": difference.change.name(), "from": told(&difference.from), "to": told(&difference.to) })
-}
-
-fn summary(from: Edition, to: Edition, differences: &[Difference]) -> Value {
-    let mut counts = Map::new();
-    for change in Change::ALL {
-        let count = differences.iter().filter(|difference| difference.change == change).count();
-        counts.insert(change.name().to_owned(), count.into());
-    }
-    json!({ "summary": { "from": from.to_string(), "to": to.to_string(), "matters": counts } })
 }

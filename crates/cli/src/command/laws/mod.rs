@@ -1,7 +1,6 @@
 //! `jadoube laws`: what an Article says in our words, how Jadoube treats it, and where other editions have it.
 
 mod article;
-mod cases;
 mod compare;
 mod list;
 mod page;
@@ -10,15 +9,15 @@ mod words;
 
 use std::io::Write;
 
-use jadoube_lawbook::{Article, Edition, Lookup, nearest};
+use jadoube_api::{Answer, CaseRef, article_line, citing, lookup};
+use jadoube_lawbook::{Article, Edition, Lookup};
 use jadoube_laws::telling;
-use jadoube_texts::{Argument, Locale, Message};
+use jadoube_texts::{Locale, Message};
 use miette::{Result, miette};
-use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::locale;
-use crate::output::put;
+use crate::output::{json_line, put};
 use page::{Look, Page};
 
 /// Look up the Laws: Articles in our own words, how Jadoube treats them, the same matter in other editions, and the cases that show it.
@@ -122,21 +121,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 fn look_up(context: &Context, written: &[String], cases: bool) -> Result<String> {
     // `appendix A` may be two arguments.
     let joined = written.join(" ");
-    let numbers = match find(context, &written[0]).is_none() && find(context, &joined).is_some() {
+    let find = |number: &str| lookup(number, context.edition, context.locale);
+    let numbers = match find(&written[0]).is_err() && find(&joined).is_ok() {
         true => vec![joined],
         false => written.to_vec(),
     };
     let mut found = Vec::new();
     for number in &numbers {
-        found.push(find(context, number).ok_or_else(|| unknown(context, number))?);
+        found.push(find(number).map_err(|error| miette!("{error}"))?);
     }
     if cases {
         return Ok(case_texts(context, &found));
     }
     if context.json {
         let objects = found.into_iter().flat_map(|lookup| match lookup.article {
-            Some(article) => vec![article::as_json(context, article, &lookup.parts)],
-            None => lookup.parts.iter().map(|&part| list::as_json(context, part)).collect(),
+            Some(article) => {
+                let page = jadoube_api::Article::of(article, &lookup.parts, context.locale);
+                vec![Answer::Article(Box::new(page))]
+            }
+            None => lookup.parts.iter().map(|&part| Answer::ArticleLine(article_line(part, context.locale))).collect(),
         });
         return Ok(json_lines(objects));
     }
@@ -154,33 +157,15 @@ fn look_up(context: &Context, written: &[String], cases: bool) -> Result<String>
 /// The cases that cite any of the Articles or of their parts, each once.
 fn case_texts(context: &Context, found: &[Lookup]) -> String {
     let articles = found.iter().flat_map(|lookup| lookup.article.iter().chain(&lookup.parts));
-    let mut citing: Vec<cases::Citing> = articles.flat_map(|&article| cases::citing(article)).collect();
-    citing.sort_by_key(|case| (case.file, case.line));
-    citing.dedup_by_key(|case| (case.file, case.line));
+    let mut citing: Vec<CaseRef> = articles.flat_map(|&article| citing(article)).collect();
+    citing.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
+    citing.dedup();
     if context.json {
-        let told = |case: &cases::Citing| json!({ "title": case.title, "file": case.file, "line": case.line, "text": case.text });
-        return json_lines(citing.iter().map(told));
+        return json_lines(citing.into_iter().map(Answer::CitingCase));
     }
     let texts: Vec<String> =
         citing.iter().map(|case| format!("# {}:{}\n{}", case.file, case.line, case.text)).collect();
     texts.join("\n")
-}
-
-/// The Article in the requested edition, or by default in the latest edition that has this number.
-fn find(context: &Context, number: &str) -> Option<Lookup> {
-    match context.edition {
-        Some(edition) => edition.look_up(number),
-        None => Edition::all().iter().copied().rev().find_map(|edition| edition.look_up(number)),
-    }
-}
-
-fn unknown(context: &Context, number: &str) -> miette::Report {
-    let near = nearest(context.edition(), number).iter().map(|article| context.number(article.number)).collect();
-    let message = match context.edition {
-        Some(edition) => Message::new("laws-unknown-in-edition").with("edition", edition.to_string()),
-        None => Message::new("laws-unknown"),
-    };
-    context.fail(&message.with("found", cut(number)).with("nearest", Argument::Any(near)))
 }
 
 /// As much of the typed text as fits in a message.
@@ -193,8 +178,8 @@ fn cut(text: &str) -> String {
     }
 }
 
-fn json_lines(objects: impl IntoIterator<Item = Value>) -> String {
-    objects.into_iter().map(|object| format!("{object}\n")).collect()
+fn json_lines(answers: impl IntoIterator<Item = Answer>) -> String {
+    answers.into_iter().map(json_line).collect()
 }
 
 /// The interim text has the numbers of another edition, which a reader should know.

@@ -1,22 +1,21 @@
 //! The glossary.
 
-use jadoube_lawbook::{Edition, Term, glossary};
-use jadoube_laws::vocabulary::distance;
-use jadoube_texts::{Argument, Locale, Message, fold};
-use miette::Result;
-use serde_json::{Map, Value, json};
+use jadoube_api::Answer;
+use jadoube_lawbook::{Edition, Term};
+use jadoube_texts::{Locale, Message};
+use miette::{Result, miette};
 
 use super::page::{Look, Page};
-use super::{Context, cut, json_lines};
+use super::{Context, json_lines};
 
 /// One term, or all of them if none is named.
 pub(super) fn show(context: &Context, written: &str) -> Result<String> {
     let terms = match written.trim() {
-        "" => in_order(context.locale),
-        word => find(context.locale, word).ok_or_else(|| unknown(context, word))?,
+        "" => jadoube_api::terms(context.locale),
+        word => jadoube_api::find_terms(word, context.locale).map_err(|error| miette!("{error}"))?,
     };
     if context.json {
-        return Ok(json_lines(terms.iter().map(|term| as_json(context, term))));
+        return Ok(json_lines(terms.iter().map(|term| Answer::Term(jadoube_api::Term::of(term, context.locale)))));
     }
     let mut page = Page::for_stdout();
     match (written.trim(), &terms[..]) {
@@ -29,48 +28,6 @@ pub(super) fn show(context: &Context, written: &str) -> Result<String> {
         _ => write_list(context, &terms, &mut page),
     }
     Ok(page.into_text())
-}
-
-/// All terms, sorted by their words in the language.
-fn in_order(locale: Locale) -> Vec<&'static Term> {
-    let mut terms: Vec<&Term> = glossary().iter().collect();
-    terms.sort_by_key(|term| fold(&term.word(locale)));
-    terms
-}
-
-/// The folded words for a term in a language.
-fn names(term: &Term, locale: Locale) -> Vec<String> {
-    let mut names = vec![fold(&term.word(locale))];
-    names.extend(term.also(locale).iter().map(|word| fold(word)));
-    names.push(fold(term.id));
-    names.push(fold(term.id).replace('-', " "));
-    names
-}
-
-/// The terms with this name in the language, else in any language; else those whose name begins with it.
-fn find(locale: Locale, written: &str) -> Option<Vec<&'static Term>> {
-    let wanted = fold(written);
-    let languages = [locale].into_iter().chain(Locale::all());
-    let exactly = languages.clone().map(|locale| matching(locale, |name| name == wanted));
-    let beginning = languages.map(|locale| matching(locale, |name| name.starts_with(&wanted)));
-    exactly.chain(beginning).find(|found| !found.is_empty())
-}
-
-fn matching(locale: Locale, fits: impl Fn(&str) -> bool) -> Vec<&'static Term> {
-    glossary().iter().filter(|term| names(term, locale).iter().any(|name| fits(name))).collect()
-}
-
-fn unknown(context: &Context, written: &str) -> miette::Report {
-    let wanted = fold(written);
-    let locale = context.locale;
-    let mut ranked: Vec<(usize, &Term)> = glossary()
-        .iter()
-        .map(|term| (names(term, locale).iter().map(|name| distance(name, &wanted)).min().unwrap_or(usize::MAX), term))
-        .collect();
-    ranked.sort_by_key(|&(far, _)| far);
-    let near = ranked.iter().take(4).map(|(_, term)| term.word(locale).into_owned()).collect();
-    let message = Message::new("laws-unknown-term").with("found", cut(written)).with("nearest", Argument::Any(near));
-    context.fail(&message)
 }
 
 /// One line for each: word, meaning.
@@ -119,38 +76,5 @@ fn write(context: &Context, term: &Term, page: &mut Page) {
     page.line(2, &context.say(&Message::new("laws-other-languages")), Look::Faint);
     for other in Locale::all().filter(|&other| other != locale) {
         page.item(4, &[(other.tag(), 7, Look::Faint)], &term.word(other), Look::Plain);
-    }
-}
-
-pub(super) fn as_json(context: &Context, term: &Term) -> Value {
-    let mut articles = Map::new();
-    for &edition in Edition::all() {
-        let found = term.articles(edition);
-        articles.insert(edition.to_string(), found.iter().map(|article| article.number).collect());
-    }
-    let words: Map<String, Value> =
-        Locale::all().map(|locale| (locale.tag().to_owned(), term.word(locale).into())).collect();
-    json!({
-        "term": term.word(context.locale), "id": term.id, "also": term.also(context.locale),
-        "meaning": term.meaning(context.locale), "articles": articles, "languages": words,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_term_is_found_by_any_of_its_names_in_any_language() {
-        let id = |locale, word: &str| find(locale, word).map(|found| found[0].id);
-        for word in ["j'adoube", "J’ADOUBE", "adjust", "I adjust"] {
-            assert_eq!(id(Locale::EN, word), Some("adjust"), "{word}");
-        }
-        assert_eq!(id(Locale::HU, "SZABALYTALAN LEPES"), Some("illegal-move"));
-        assert_eq!(id(Locale::EN, "νεκρη θεση"), Some("dead-position"));
-        assert_eq!(id(Locale::SR_CYRL, "kovertirani potez"), Some("sealed-move"));
-        assert_eq!(id(Locale::EN, "flag-fall"), Some("flag-fall"));
-        assert_eq!(id(Locale::EN, "zugzwang"), None);
-        assert!(find(Locale::EN, "Fischer mode").is_some());
     }
 }

@@ -1,20 +1,19 @@
 //! `jadoube legal`: can this position arise from the initial position by legal moves?
 
 mod pgn;
-mod reason;
 
 use std::path::PathBuf;
 
-use jadoube_board::{ArrayNumber, Setup};
+use jadoube_api::{Answer, legal_message, legal_verdict};
+use jadoube_board::ArrayNumber;
 use jadoube_legality::{Budget, Start, Verdict, legality};
-use jadoube_texts::{Locale, Message};
+use jadoube_texts::Locale;
 use miette::{Result, miette};
-use serde_json::{Value, json};
 
 use crate::Outcome;
-use crate::input::{read_setup, read_text};
+use crate::input::{read_setup, read_text, unreadable};
 use crate::locale;
-use crate::output::{complain, put};
+use crate::output::{complain, json_line, put};
 
 /// Find out whether a position is legal: whether a series of legal moves can reach it (Article 3.10.3).
 ///
@@ -79,9 +78,9 @@ impl Asker {
         let setup = read_setup("FEN", fen, 0, fen)?;
         let verdict = legality(&setup, self.start, self.budget);
         if self.json {
-            put(&format!("{}\n", self.verdict_json(&setup, &verdict)))?;
+            put(&json_line(Answer::Legal(legal_verdict(&setup, &verdict, self.locale))))?;
         } else {
-            put(&format!("{}\n", self.message(&setup, &verdict).text(self.locale)))?;
+            put(&format!("{}\n", legal_message(&setup, &verdict).text(self.locale)))?;
             if let Verdict::Legal(game) = &verdict {
                 put(&format!("\n{}", pgn::game(game)))?;
             }
@@ -109,7 +108,7 @@ impl Asker {
                             result = outcome(&verdict);
                         }
                         put(&if self.json {
-                            format!("{}\n", self.verdict_json(&setup, &verdict))
+                            json_line(Answer::Legal(legal_verdict(&setup, &verdict, self.locale)))
                         } else {
                             format!("{verdict}\n")
                         })?;
@@ -117,7 +116,7 @@ impl Asker {
                     Err(error) => {
                         bad += 1;
                         result = Outcome::Trouble;
-                        put(if self.json { "{\"verdict\":\"unreadable\"}\n" } else { "unreadable\n" })?;
+                        put(&if self.json { unreadable(index, start, &error) } else { "unreadable\n".to_owned() })?;
                         if bad <= MOST_REPORTED {
                             complain(&[format!("{error:?}")]);
                         }
@@ -133,35 +132,6 @@ impl Asker {
             return Err(miette!("{name} has no line to answer: expected a FEN in each line"));
         }
         Ok(result)
-    }
-
-    fn message(&self, setup: &Setup, verdict: &Verdict) -> Message {
-        match verdict {
-            Verdict::Legal(game) if game.moves.is_empty() => Message::new("legal-initial"),
-            Verdict::Legal(game) => Message::new("legal-found").with("count", game.moves.len()),
-            Verdict::Illegal(argument) => {
-                Message::new("legal-illegal").with("reason", reason::message(setup, argument))
-            }
-            Verdict::Unknown(_) => Message::new("legal-unknown"),
-        }
-    }
-
-    fn verdict_json(&self, setup: &Setup, verdict: &Verdict) -> Value {
-        let text = self.message(setup, verdict).text(self.locale);
-        match verdict {
-            Verdict::Legal(game) => json!({ "verdict": "legal", "text": text, "game": pgn::san(game) }),
-            Verdict::Illegal(argument) => {
-                let reason = reason::message(setup, argument).text(self.locale);
-                json!({ "verdict": "illegal", "text": text, "layer": argument.name(), "reason": reason, "steps": argument.steps() })
-            }
-            Verdict::Unknown(trace) => json!({
-                "verdict": "unknown",
-                "text": text,
-                "nodes": trace.nodes,
-                "retractions": trace.retractions,
-                "kernels": trace.kernels,
-            }),
-        }
     }
 }
 

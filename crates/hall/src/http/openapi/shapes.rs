@@ -47,7 +47,7 @@ impl Shapes {
     }
 
     fn name(&mut self, name: &str, schema: Value, way: Way) -> Result<(), String> {
-        let schema = referring(schema, way, name);
+        let schema = unfolded(referring(schema, way, name));
         let known = if way == Way::Taken { &mut self.taken } else { &mut self.sent };
         match known.insert(name.to_owned(), schema.clone()) {
             Some(other) if other != schema => Err(format!("two types are called {name}:\n{other}\n{schema}")),
@@ -105,6 +105,22 @@ fn referring(schema: Value, way: Way, own: &str) -> Value {
         // A type that contains itself.
         None => (text == "#").then(|| mark(own, way)),
     })
+}
+
+/// A variant without fields that is part of an object is written as `"name": null`; schemars describes it as a string.
+fn unfolded(mut schema: Value) -> Value {
+    if schema["properties"].is_null() {
+        return schema;
+    }
+    for one in schema.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        let Some(name) = one["const"].as_str().map(str::to_owned) else { continue };
+        let mut variant = json!({ "type": "object", "required": [name], "properties": { name: { "type": "null" } } });
+        if let Some(description) = one.get("description") {
+            variant["description"] = description.clone();
+        }
+        *one = variant;
+    }
+    schema
 }
 
 /// Replaces the marks by references.
