@@ -90,11 +90,6 @@ impl Context {
     fn room(&self, articles: &[Article]) -> usize {
         articles.iter().map(|article| self.number(article.number).chars().count()).max().unwrap_or(0)
     }
-
-    /// A lookup failure, in the language of the user.
-    fn fail(&self, message: &Message) -> miette::Report {
-        miette!("{}", self.say(message))
-    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
