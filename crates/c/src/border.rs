@@ -41,11 +41,11 @@ fn null(what: &str) -> Failure {
     Failure::new(JadoubeStatus::JADOUBE_NULL_POINTER, format!("{what} is NULL: expected a pointer"))
 }
 
-fn given<'a>(handle: Option<&'a JadoubePosition>) -> Result<&'a Position, Failure> {
+fn given(handle: Option<&JadoubePosition>) -> Result<&Position, Failure> {
     handle.map(|handle| &handle.0).ok_or_else(|| null("the position"))
 }
 
-fn room<'a, T>(out: Option<&'a mut MaybeUninit<T>>) -> Result<&'a mut MaybeUninit<T>, Failure> {
+fn room<T>(out: Option<&mut MaybeUninit<T>>) -> Result<&mut MaybeUninit<T>, Failure> {
     out.ok_or_else(|| null("the room for the answer"))
 }
 

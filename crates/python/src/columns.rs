@@ -171,7 +171,7 @@ fn view(bytes: &Bound<'_, PyBytes>, format: &str) -> PyResult<Py<PyAny>> {
 fn offsets(py: Python<'_>, pieces: &[Collected], pick: impl Fn(&Collected) -> &Vec<u32>) -> PyResult<Py<PyAny>> {
     let mut offsets = vec![0u64];
     let mut total = 0;
-    for count in pieces.iter().flat_map(|piece| pick(piece)) {
+    for count in pieces.iter().flat_map(pick) {
         total += u64::from(*count);
         offsets.push(total);
     }

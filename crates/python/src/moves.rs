@@ -35,14 +35,14 @@ impl Hash for Move {
 #[pymethods]
 impl Move {
     /// The square left, such as "e2"; in castling, the king's.
-    #[getter]
-    fn from_square(&self) -> String {
+    #[getter(from_square)]
+    fn square_left(&self) -> String {
         self.inner.from().to_string()
     }
 
     /// The square reached; in castling, the king's.
-    #[getter]
-    fn to_square(&self) -> String {
+    #[getter(to_square)]
+    fn square_reached(&self) -> String {
         self.inner.to().to_string()
     }
 

@@ -13,15 +13,18 @@ const IN_NAMES: (f64, f64) = (1.0, 0.85);
 const IN_HEADLINE: (f64, f64) = (0.95, 0.8);
 const IN_TEXT: (f64, f64) = (0.5, 0.4);
 
+/// The Articles in which a word stands, by their index, and how much it says there.
+type Places = Vec<(usize, (f64, f64))>;
+
 /// Every word of the Articles with the places where it stands.
 pub(super) struct Index {
     lines: usize,
-    words: HashMap<String, Vec<(usize, (f64, f64))>>,
+    words: HashMap<String, Places>,
 }
 
 impl Index {
     pub(super) fn new(lines: &[Line]) -> Index {
-        let mut words: HashMap<String, Vec<(usize, (f64, f64))>> = HashMap::new();
+        let mut words: HashMap<String, Places> = HashMap::new();
         for (index, line) in lines.iter().enumerate() {
             let names = line.names.iter().flat_map(|name| &name.words).map(|word| (word, IN_NAMES));
             let headline = line.words.iter().map(|word| (word, IN_HEADLINE));

@@ -93,6 +93,9 @@ pub(super) fn jobs(
 /// A pawn: its side, and the index of its rank.
 type Pawn = (usize, usize);
 
+/// Whether a list of jobs is one that the caller can use.
+type Accepts<'a> = dyn Fn(&[(Color, Job)]) -> bool + 'a;
+
 #[derive(Clone)]
 struct Draft {
     files: [Vec<Pawn>; 8],
@@ -110,7 +113,7 @@ impl Draft {
         steps: &[Step],
         seed: u64,
         tries: &mut usize,
-        accepts: &dyn Fn(&[(Color, Job)]) -> bool,
+        accepts: &Accepts<'_>,
     ) -> Option<(Vec<(Color, Job)>, usize)> {
         *tries = tries.checked_sub(1)?;
         let Some((step, rest)) = steps.split_first() else {
@@ -287,8 +290,8 @@ impl Draft {
         order.rotate_left(seed as usize % 8);
         for file in order {
             let surplus = self.surplus(board, file);
-            for side in 0..2 {
-                for _ in 0..surplus[side] {
+            for (side, pawns) in surplus.into_iter().enumerate() {
+                for _ in 0..pawns {
                     if !self.promote(file, side, file) {
                         return None;
                     }

@@ -78,7 +78,7 @@ fn told(method: &str, path: &str, operation: &Value) -> String {
     }
     for (field, what) in [("x-client-sends", "client sends"), ("x-client-receives", "client receives")] {
         if operation[field].is_object() {
-            item(what, format!("{}", kind(&operation[field])));
+            item(what, kind(&operation[field]));
         }
     }
     out
