@@ -15,18 +15,25 @@ after     1. Nf3 Nf6 2. Ng1 Ng8
 PGN = '[Date "2024.01.05"]\n[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n'
 
 
+def field(answer, snake, camel):
+    """The client's older versions have the protocol's own names, its newer ones Python's."""
+    return getattr(answer, snake) if hasattr(answer, snake) else getattr(answer, camel)
+
+
 async def main(command):
     server = StdioServerParameters(command=command, args=["mcp"])
     async with stdio_client(server) as (read, write), ClientSession(read, write) as session:
         hello = await session.initialize()
-        assert hello.serverInfo.name == "jadoube", hello
+        assert field(hello, "server_info", "serverInfo").name == "jadoube", hello
         assert "0:05:00   black plays a7-a6" in hello.instructions, hello.instructions
         names = [tool.name for tool in (await session.list_tools()).tools]
         assert len(names) == 9 and "rule_on_incident" in names, names
 
         async def call(name, **arguments):
             result = await session.call_tool(name, arguments)
-            return result.isError, result.content[0].text, result.structuredContent
+            wrong = field(result, "is_error", "isError")
+            data = field(result, "structured_content", "structuredContent")
+            return wrong, result.content[0].text, data
 
         wrong, text, data = await call("rule_on_incident", case=CASE, editions=["2009", "2023"])
         assert not wrong and "9.5.b: " in text and "9.5.3: " in text, text
@@ -39,7 +46,7 @@ async def main(command):
         _, _, data = await call("look_up_article", number="7.5.5", locale="hu")
         assert data["article"] == {"number": "7.5.5", "edition": "2023"} and data["elsewhere"], data
         wrong, text, _ = await call("look_up_article", number="7.55")
-        assert wrong and "7.5.5" in text, text
+        assert wrong and "nearest: 7.6, 7.5, 7.5.1" in text, text
         _, _, data = await call("compare_editions", **{"from": "2018", "to": "2023"})
         assert data["summary"]["matters"]["new"] > 0, data["summary"]
         _, _, data = await call("can_mate", fen="8/8/8/4k3/8/8/3NK3/8 w - - 0 1")

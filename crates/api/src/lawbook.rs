@@ -164,7 +164,7 @@ fn unknown(number: &str, edition: Option<Edition>, locale: Locale) -> Error {
 /// let article = jadoube_api::article("7.5.5", None, Locale::EN)?;
 /// assert!(!article.line.headline.is_empty() && !article.elsewhere.is_empty());
 /// let error = jadoube_api::article("7.55", None, Locale::EN).unwrap_err();
-/// assert!(error.nearest.contains(&"7.5.5".to_owned()), "{error}");
+/// assert!(error.nearest.contains(&"7.5".to_owned()), "{error}");
 /// # Ok::<(), jadoube_api::Error>(())
 /// ```
 pub fn article(number: &str, edition: Option<Edition>, locale: Locale) -> Result<Article, Error> {

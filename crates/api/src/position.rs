@@ -61,9 +61,9 @@ pub struct LegalMove {
 /// use jadoube_texts::Locale;
 /// let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// let position = jadoube_api::position(fen, &["e4", "e7e5", "Qh5"], Locale::EN)?;
-/// assert_eq!((position.number, position.moves.len()), (2, 29));
+/// assert_eq!((position.number, position.moves.len()), (2, 26));
 /// let error = jadoube_api::position(fen, &["e4", "Ke7"], Locale::EN).unwrap_err();
-/// assert_eq!(error.message, "e7 is occupied by a piece of the same color");
+/// assert_eq!(error.message, "king e8–e7: a piece of the same color stands on e7");
 /// # Ok::<(), jadoube_api::Error>(())
 /// ```
 pub fn position<S: AsRef<str>>(fen: &str, moves: &[S], locale: Locale) -> Result<Position, Error> {

@@ -165,7 +165,7 @@ fn case_texts(context: &Context, found: &[Lookup]) -> String {
 
 /// As much of the typed text as fits in a message.
 fn cut(text: &str) -> String {
-    const MOST: usize = 40;
+    const MOST: usize = 60;
     let shown = text.chars().filter(|c| !c.is_control());
     match text.chars().count() > MOST {
         true => shown.take(MOST).chain(['…']).collect(),
