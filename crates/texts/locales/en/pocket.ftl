@@ -90,5 +90,5 @@ web-pocket-take-site = Download as a site for a web server
 ## The command
 
 pocket-wrote = { $path }: { $size } kB
-pocket-no-module = this program was built without the WebAssembly module, which the pocket consists of. Run crates/wasm/build and build again, or give the module with --wasm FILE.
+pocket-no-module = this program was built without the WebAssembly module, which the pocket needs. Run crates/wasm/build and build again, or give the module with --wasm FILE.
 pocket-cannot-write = { $path } cannot be written
