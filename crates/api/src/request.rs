@@ -1,5 +1,7 @@
 //! Questions as JSON, for callers that have no Rust types.
 
+use std::sync::LazyLock;
+
 use jadoube_board::{ArrayNumber, Color};
 use jadoube_lawbook::Edition;
 use jadoube_texts::{Locale, Message};
@@ -200,13 +202,18 @@ pub fn answer_json(request: &str) -> String {
     json(read.and_then(|request| answer(&request)).unwrap_or_else(Answer::Error))
 }
 
+/// A question that can be answered, for callers whose question could not be read.
+static EXAMPLE: LazyLock<String> = LazyLock::new(|| {
+    format!(r#"{{"ask":"article","number":"7.5.5","edition":"{}","locale":"en"}}"#, Edition::newest())
+});
+
 fn bad_request(error: &serde_json::Error) -> Error {
     Error {
         code: ErrorCode::BadRequest,
         message: error.to_string(),
         place: None,
         nearest: Vec::new(),
-        example: Some(r#"{"ask":"article","number":"7.5.5","edition":"2023","locale":"en"}"#),
+        example: Some(EXAMPLE.as_str()),
     }
 }
 

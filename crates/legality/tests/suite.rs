@@ -82,7 +82,7 @@ fn random_positions_that_are_hard() {
 #[test]
 fn composed_positions() {
     let budget = Budget::nodes(100_000);
-    ask("sherlock", 1, budget, 14);
+    ask("sherlock", 1, budget, 12);
     ask("retractor-legality", 3, budget, 13);
     ask("retractor-solver", 40, budget, 0);
 }
