@@ -76,13 +76,13 @@ fn random_positions_that_counting_decides() {
 
 #[test]
 fn random_positions_that_are_hard() {
-    ask("tromp10k-rest", 20, Budget::DEFAULT, 22);
+    ask("tromp10k-rest", 20, Budget::DEFAULT, 23);
 }
 
 #[test]
 fn composed_positions() {
     let budget = Budget::nodes(100_000);
     ask("sherlock", 1, budget, 12);
-    ask("retractor-legality", 3, budget, 13);
-    ask("retractor-solver", 40, budget, 0);
+    ask("retractor-legality", 3, budget, 18);
+    ask("retractor-solver", 40, budget, 1);
 }
