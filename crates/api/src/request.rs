@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 
-use jadoube_board::{ArrayNumber, Color};
+#[cfg(feature = "legality")]
+use jadoube_board::ArrayNumber;
+use jadoube_board::Color;
 use jadoube_lawbook::Edition;
 use jadoube_texts::{Locale, Message};
 use serde::Deserialize;

@@ -149,7 +149,10 @@ test("locales and Articles load separately", async () => {
     { ask: "compare", from: "2018", to: "2023", locale: "hu" },
     { ask: "search", words: "szabálytalan lépés", edition: "2023", locale: "hu" },
   ].map((question) => JSON.stringify(question));
-  native(questions).forEach((expected, index) => assert.equal(hungarian.askJson(questions[index]), expected));
+  // The native engine has all languages, and names a term in each of them.
+  const loaded = (/** @type {string} */ answer) =>
+    JSON.stringify(JSON.parse(answer), (key, value) => (key === "languages" ? { en: value.en, hu: value.hu } : value));
+  native(questions).forEach((expected, index) => assert.equal(hungarian.askJson(questions[index]), loaded(expected)));
 });
 
 test("a chess clock is a function of instants", () => {

@@ -24,7 +24,7 @@ pub struct Term {
     pub meaning: String,
     /// Where each edition has it.
     pub articles: Vec<ArticleRef>,
-    /// The word in every language, by its tag.
+    /// The word in each language that this build has, by its tag.
     pub languages: BTreeMap<&'static str, String>,
 }
 
@@ -37,7 +37,10 @@ impl Term {
             also: term.also(locale).into_iter().map(Into::into).collect(),
             meaning: term.meaning(locale).into_owned(),
             articles: Edition::all().iter().flat_map(|&edition| term.articles(edition)).map(Into::into).collect(),
-            languages: Locale::all().map(|locale| (locale.tag(), term.word(locale).into_owned())).collect(),
+            languages: Locale::all()
+                .filter(|locale| locale.has_messages())
+                .map(|locale| (locale.tag(), term.word(locale).into_owned()))
+                .collect(),
         }
     }
 }
