@@ -29,8 +29,13 @@ async function list() {
   );
 }
 
+/** How often the page has been read; an answer that a later one has overtaken is not shown. */
+let reads = 0;
+
 async function open() {
+  const number = ++reads;
   const [overview, who] = await Promise.all([readOverview(), me()]);
+  if (number !== reads) return;
   const arbiter = Boolean(who.arbiter);
   by("title").textContent = overview.name;
   document.title = `${overview.name} · Jadoube`;
@@ -131,7 +136,10 @@ function remembered() {
     for (const one of content.querySelectorAll("details")) one.open = open.get(keyOf(one)) ?? one.open;
     for (const { name, value } of typed) {
       const field = content.querySelector(`textarea[name="${name}"]`);
-      if (field instanceof HTMLTextAreaElement && name !== "players") field.value = value;
+      if (!(field instanceof HTMLTextAreaElement) || name === "players") continue;
+      field.value = value;
+      // The preview of the pairings follows what is typed.
+      field.dispatchEvent(new Event("input"));
     }
   };
 }
