@@ -30,12 +30,9 @@ export function questionsOf(open) {
         ),
       ),
     );
-    // Scroll to the question, in case the arbiter pressed a button far below it.
-    if (fresh)
-      questions.lastElementChild?.scrollIntoView({
-        block: "nearest",
-        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
-      });
+    // Scroll to the question, in case the arbiter pressed a button far below it; at once, since the next drawing would interrupt a
+    // smooth movement.
+    if (fresh) questions.lastElementChild?.scrollIntoView({ block: "nearest" });
   }
 
   return { place: questions, draw };

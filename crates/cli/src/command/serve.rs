@@ -79,7 +79,7 @@ pub(crate) struct Arguments {
     /// The token with which programs on other machines may read /metrics
     #[arg(long, value_name = "TOKEN", env = "JADOUBE_METRICS_TOKEN", hide_env_values = true)]
     metrics_token: Option<String>,
-    /// A site whose pages may use the HTTP interface, such as https://club.example; `*` for all sites. May be repeated
+    /// A site whose pages may use the HTTP interface, such as `https://club.example`; `*` for all sites. May be repeated
     #[arg(long = "allow-origin", value_name = "ORIGIN", value_parser = origin, env = "JADOUBE_ALLOW_ORIGIN", value_delimiter = ' ')]
     allowed_origins: Vec<String>,
     /// How many connections write to PostgreSQL
