@@ -30,10 +30,22 @@ export function questionsOf(open) {
         ),
       ),
     );
-    // Scroll to the question, in case the arbiter pressed a button far below it; at once, since the next drawing would interrupt a
-    // smooth movement.
-    if (fresh) questions.lastElementChild?.scrollIntoView({ block: "nearest" });
+    if (fresh) keepInView(questions);
   }
 
   return { place: questions, draw };
+}
+
+/**
+ * Scrolls to the last question, in case the arbiter pressed a button far below it, and again when what is drawn later pushes it away,
+ * until the arbiter does something.
+ * @param {HTMLElement} questions
+ */
+function keepInView(questions) {
+  const show = () => questions.lastElementChild?.scrollIntoView({ block: "nearest" });
+  show();
+  const observer = new ResizeObserver(show);
+  observer.observe(document.body);
+  for (const kind of ["pointerdown", "wheel", "keydown"])
+    addEventListener(kind, () => observer.disconnect(), { once: true, capture: true });
 }
