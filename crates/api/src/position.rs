@@ -126,5 +126,5 @@ fn describe(position: &jadoube_board::Position) -> Position {
     }
 }
 
-/// Enough to know all positions of real games, and no more than a moment.
+/// Enough to know all positions of real games, within a moment.
 const DEAD: jadoube_mating::Budget = jadoube_mating::Budget::nodes(50_000);

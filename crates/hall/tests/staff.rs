@@ -69,7 +69,7 @@ async fn the_chief_arbiter_adds_and_removes_arbiters() {
         (&sectors["sectors"], &json!(false))
     );
 
-    assert_eq!(chief.delete("/api/v1/staff/arbiter").await, 409, "nobody removes the own account by a slip");
+    assert_eq!(chief.delete("/api/v1/staff/arbiter").await, 409, "arbiters cannot remove their own account");
     assert_eq!(chief.delete("/api/v1/staff/Berta").await, 204);
     assert_eq!(chief.delete("/api/v1/staff/Berta").await, 404);
     assert_eq!(berta.get("/api/v1/staff").await.0, 403, "the session has ended");

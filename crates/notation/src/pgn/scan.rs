@@ -49,7 +49,7 @@ impl Places {
     }
 }
 
-/// Whoever wants to know the places.
+/// A visitor that wants to know the places.
 trait Record {
     fn clear(&mut self);
     fn quotes(&mut self, base: usize, mask: u64);
