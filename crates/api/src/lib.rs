@@ -1,5 +1,5 @@
-//! Jadoube's questions and answers as JSON. The command line, the playing hall, the bindings for other languages and the MCP server
-//! all give what this crate gives, so they cannot differ.
+//! Jadoube's questions and answers as JSON. The command line, the bindings for other languages and the MCP server all give what
+//! this crate gives, so they cannot differ. The playing hall still has types of its own.
 //!
 //! Every function is pure: text, FEN and options in, a typed answer out; no files, no threads, no clock. Every answer can be
 //! written as one JSON object that names its format and what it is: `{"version":1,"type":"mate",…}`.
