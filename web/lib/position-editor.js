@@ -1,5 +1,5 @@
-// Sets up a position by hand: a brush for pieces, and squares to point at. It knows no rules; the hall interprets the
-// result.
+// Sets up a position by hand: a brush for pieces, and squares to point at. It knows no rules: the
+// engine interprets the result.
 
 import { el } from "/web/lib/dom.js";
 import { piece } from "/web/lib/pieces.js";
@@ -135,6 +135,19 @@ export class PositionEditor extends HTMLElement {
     this.move = [];
     this.square = this.other = "";
     this.changed();
+  }
+
+  /**
+   * A position and the squares that were pointed at, without a `change`.
+   * @param {string} fen
+   * @param {{ played?: string | null, square?: string | null, other?: string | null }} pointed
+   */
+  enter(fen, { played, square, other }) {
+    this.pieces = placement(fen);
+    this.move = played ? [played.slice(0, 2), played.slice(2, 4)] : [];
+    this.square = square ?? "";
+    this.other = other ?? "";
+    if (this.board) this.draw();
   }
 
   /** @param {string} square */

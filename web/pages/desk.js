@@ -1,4 +1,4 @@
-// The ruling desk: an incident in a few taps; the ruling, what to do, the minutes and the Article.
+// The ruling desk of the hall: beside a board of the round it keeps the notes.
 
 import "/web/lib/page.js";
 import { Refused } from "/web/lib/api.js";
@@ -8,36 +8,22 @@ import { by, el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { drawRules, listenToRules, offerBoards } from "/web/pages/desk/announced.js";
-import { drawAnswer } from "/web/pages/desk/answer.js";
-import { decide } from "/web/pages/desk/decision.js";
-import { askRuling, readBoard, readBoards, readIncidents, writeNote } from "/web/pages/desk/hall.js";
-import { drawCase, drawChoice } from "/web/pages/desk/incident.js";
-import { desk, editor, game, incomplete, inquiry, keep, rules, beginEntry, entered } from "/web/pages/desk/state.js";
+import { drawRules } from "/web/lib/desk/announced.js";
+import { Desk } from "/web/lib/desk/desk.js";
+import { desk, entered, inquiry, rules } from "/web/lib/desk/state.js";
+import { boardActions } from "/web/pages/desk/actions.js";
+import { offerBoards } from "/web/pages/desk/boards.js";
+import { game, readBoard, readBoards, writeNote } from "/web/pages/desk/hall.js";
 import { countdown, drawBoard } from "/web/pages/desk/wooden.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/pages/desk/types.js").Incident} Incident */
-
-function changed() {
-  keep();
-  drawRules(acts);
-  rule();
-}
-
-/** @param {Incident} incident @param {Side} [player] */
-function begin(incident, player = /** @type {Side} */ ("white")) {
-  beginEntry(incident, player);
-  drawCase(acts);
-  rule();
-}
+/** @typedef {import("/web/lib/desk/types.js").Incident} Incident */
 
 /** @param {Incident} incident @param {Side} [player] */
 function pick(incident, player) {
   history.pushState({ incident: incident.id }, "", `#${incident.id}`);
-  begin(incident, player);
-  scrollTo({ top: 0 });
-  /** @type {HTMLElement | null} */ (by("case").querySelector("h2"))?.focus({ preventScroll: true });
+  ruling.begin(incident, player);
+  ruling.focus();
 }
 
 /** Back to the list: by the history if the incident was opened from there, otherwise by replacing the address. */
@@ -47,45 +33,14 @@ function leave() {
     return;
   }
   history.replaceState(null, "", location.pathname + location.search);
-  back();
+  ruling.back();
 }
 
-function back() {
-  entered.incident = null;
-  desk.answered = null;
-  by("answer").hidden = true;
-  drawCase(acts);
-}
+/** The desk itself. */
+const ruling = new Desk({ pick, leave, actions: (answer) => boardActions(answer, acts) });
 
-let asking = 0;
-async function rule() {
-  if (!entered.incident) return;
-  const place = by("answer");
-  const number = ++asking;
-  place.hidden = false;
-  if (incomplete()) {
-    place.replaceChildren(el("p", { class: "card faint" }, text("web-desk-point")));
-    return;
-  }
-  try {
-    const answer = await askRuling(inquiry());
-    if (number !== asking) return;
-    desk.answered = answer;
-    drawAnswer(answer, acts);
-    drawRules(acts);
-  } catch (error) {
-    if (number !== asking) return;
-    desk.answered = null;
-    place.replaceChildren(
-      el("p", { class: "card trouble", role: "alert" }, error instanceof Error ? error.message : String(error)),
-    );
-  }
-}
-
-/** @param {import("/web/lib/types.js").Question} question @param {import("/web/lib/hall.js").AnswerText} answer */
-async function decideThen(question, answer) {
-  if (await decide(question, answer)) rule();
-}
+/** @type {import("/web/pages/desk/wooden.js").Acts} */
+const acts = { noteArrival, noteRuling, rule: () => ruling.rule(), write };
 
 async function noteRuling() {
   if (!(await write({ ruled: inquiry() }))) return;
@@ -149,10 +104,7 @@ async function refresh() {
   desk.wooden = now;
   takeBoard();
   // New notes count for the current ruling.
-  if (entered.incident) {
-    drawCase(acts);
-    rule();
-  }
+  if (entered.incident) ruling.show();
 }
 
 function takeBoard() {
@@ -164,19 +116,9 @@ function takeBoard() {
     unsupervised: desk.wooden.unsupervised,
   });
   if (desk.wooden.default_time !== undefined) rules.default_minutes = Math.round(desk.wooden.default_time / 60_000);
-  drawRules(acts);
+  drawRules(ruling.acts);
   drawBoard(acts);
 }
-
-/** @type {import("/web/pages/desk/types.js").Acts} */
-const acts = { changed, rule, pick, leave, decide: decideThen, noteRuling, noteArrival, write };
-
-listenToRules(acts);
-
-editor.addEventListener("change", () => {
-  entered.since = [];
-  rule();
-});
 
 /** How often to look for notes of others. */
 const LOOKS = 4_000;
@@ -193,14 +135,12 @@ setInterval(() => {
 }, 1000);
 
 addEventListener("popstate", () => {
-  const incident = desk.incidents.find((found) => found.id === location.hash.slice(1));
-  if (incident) begin(incident);
-  else back();
+  const incident = ruling.incident(location.hash.slice(1));
+  if (incident) ruling.begin(incident);
+  else ruling.back();
 });
 
-desk.incidents = await readIncidents();
-drawChoice(acts);
-drawRules(acts);
+await ruling.open(by("main"));
 
 if (game) {
   try {
@@ -216,5 +156,5 @@ if (game) {
 } else if (arbitrates(await me())) {
   offerBoards(await readBoards());
 }
-const first = desk.incidents.find((incident) => incident.id === location.hash.slice(1));
-if (first) begin(first);
+const first = ruling.incident(location.hash.slice(1));
+if (first) ruling.begin(first);

@@ -28,6 +28,12 @@ pub enum Answer {
     Case(Box<CaseRun>),
     /// How many cases there were, and how they went.
     RuleSummary(RuleSummary),
+    /// What the ruling desk can be asked.
+    Desk(desk::Catalogue),
+    /// An answer of the ruling desk.
+    DeskAnswer(Box<desk::Answered>),
+    /// Rulings to print and sign.
+    Notices(desk::NoticePage),
     /// An Article with everything known about it.
     Article(Box<Article>),
     /// An Article in a list.

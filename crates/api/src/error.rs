@@ -56,6 +56,8 @@ pub enum ErrorCode {
     UnknownForm,
     /// The number of a Chess960 array is not from 0 to 959.
     BadArray,
+    /// The ruling desk cannot answer the inquiry: part of it cannot be read, or it cannot have happened.
+    Unanswerable,
     /// There is no such kind or severity of findings.
     UnknownKind,
     /// The text is not PGN in an encoding that can be read.

@@ -7,6 +7,7 @@
 //! | question | function | answer |
 //! |---|---|---|
 //! | what is the ruling? | [`rule`] | [`Rule`]: a [`CaseRun`] for each case and edition |
+//! | what does the arbiter do about an incident? | [`desk::answer`] | [`desk::Answered`] |
 //! | what does an Article say? | [`article`], [`articles`] | [`Article`], [`ArticleLine`] |
 //! | what changed between editions? | [`compare`] | [`Comparison`] |
 //! | where do the Laws say something? | [`search`], [`term`] | [`SearchResult`], [`Term`] |
@@ -45,6 +46,7 @@
 
 #[cfg(feature = "audit")]
 mod audit;
+pub mod desk;
 mod document;
 mod error;
 mod lawbook;
@@ -56,6 +58,7 @@ mod notation;
 mod perft;
 mod play;
 mod position;
+mod question;
 mod request;
 mod rule;
 mod ruling;
@@ -79,6 +82,7 @@ pub use notation::{Fault, Notation, notation, notation_bytes};
 pub use perft::{Perft, PerftSuite, WrongCount};
 pub use play::{Note, Shown};
 pub use position::{LegalMove, Position, position, read_setup};
+pub use question::{AmountUnit, AnswerText, PenaltyOffer, QuestionText};
 pub use request::{Request, answer, answer_json};
 pub use rule::{CaseRun, Entry, Failure, Rule, RuleSummary, Standing, Step, case_error, rule};
 pub use ruling::{ArticleRef, Effect, Headline, Ruling};

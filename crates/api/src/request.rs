@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use jadoube_board::ArrayNumber;
 use jadoube_board::Color;
 use jadoube_lawbook::Edition;
+use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::Deserialize;
 
@@ -25,6 +26,25 @@ pub enum Request {
         #[serde(default)]
         editions: Vec<String>,
         /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// Which incidents does the ruling desk know?
+    Desk {
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// What is the ruling on an incident of the ruling desk, and what does the arbiter do?
+    Inquire {
+        /// The incident.
+        inquiry: Box<desk::Inquiry>,
+        /// The language of the answer.
+        locale: Option<String>,
+    },
+    /// The same as notices to print and sign.
+    Notices {
+        /// The incidents.
+        entries: Vec<desk::Entry>,
+        /// The language of the notices.
         locale: Option<String>,
     },
     /// What does an Article say?
@@ -142,6 +162,16 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
                 editions.iter().map(|name| read_edition(name, locale)).collect();
             Answer::Rule(rule(case, &editions?, locale))
         }
+        Request::Desk { locale } => Answer::Desk(desk::catalogue(read_locale(locale)?)),
+        Request::Inquire { inquiry, locale } => {
+            let locale = read_locale(locale)?;
+            let unanswerable = |error: desk::Unanswerable| desk_error(&error, locale);
+            Answer::DeskAnswer(Box::new(desk::answer(inquiry, locale).map_err(unanswerable)?))
+        }
+        Request::Notices { entries, locale } => {
+            let locale = read_locale(locale)?;
+            Answer::Notices(desk::notices(entries, locale).map_err(|error| desk_error(&error, locale))?)
+        }
         Request::Article { number, edition, locale } => {
             let locale = read_locale(locale)?;
             Answer::Article(Box::new(article(number, some_edition(edition, locale)?, locale)?))
@@ -202,6 +232,11 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
 pub fn answer_json(request: &str) -> String {
     let read = serde_json::from_str::<Request>(request).map_err(|error| bad_request(&error));
     json(read.and_then(|request| answer(&request)).unwrap_or_else(Answer::Error))
+}
+
+fn desk_error(error: &desk::Unanswerable, locale: Locale) -> Error {
+    let message = telling::sentence(&error.message().text(locale));
+    Error { code: ErrorCode::Unanswerable, message, place: None, nearest: Vec::new(), example: None }
 }
 
 /// A question that can be answered, for callers whose question could not be read.

@@ -25,12 +25,24 @@ const PGN: &str = "\
 1. f3 e5 2. g4 Qh4# 1/2-1/2
 ";
 
+/// An illegal move at the ruling desk.
+fn inquiry(variant: &str) -> Value {
+    let (control, incident, earlier) = ("90+30", "illegal-move", [0, 1]);
+    json!({ "edition": "2023", "control": control, "incident": incident, "variant": variant, "player": "black", "earlier": earlier })
+}
+
 fn questions() -> Vec<(&'static str, Value)> {
     let kings = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     vec![
         ("rule", json!({ "ask": "rule", "case": CASE, "editions": ["2023"] })),
         ("rule-hu", json!({ "ask": "rule", "case": CASE, "editions": ["2009"], "locale": "hu" })),
         ("rule-unread", json!({ "ask": "rule", "case": "case Late\ncontrol 90+30\n0:31:00 white arives\n" })),
+        ("inquire", json!({ "ask": "inquire", "inquiry": inquiry("claimed") })),
+        ("inquire-unanswerable", json!({ "ask": "inquire", "inquiry": inquiry("never"), "locale": "hu" })),
+        (
+            "notices",
+            json!({ "ask": "notices", "entries": [{ "inquiry": inquiry("seen"), "heading": { "white": "Anna" } }] }),
+        ),
         ("article", json!({ "ask": "article", "number": "6.7.1", "edition": "2018" })),
         ("article-unknown", json!({ "ask": "article", "number": "7.55", "locale": "sv" })),
         ("search", json!({ "ask": "search", "words": "two hands", "edition": "2023" })),

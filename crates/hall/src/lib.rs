@@ -21,7 +21,6 @@ pub mod nodes;
 pub use http::openapi;
 #[cfg(feature = "schema")]
 pub mod page_types;
-pub mod ruling_desk;
 pub mod sealed;
 pub mod secret;
 pub mod showcase;

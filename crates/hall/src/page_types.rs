@@ -1,13 +1,13 @@
 //! The types of what the hall and the pages exchange, for type-checking the pages. Needs the feature `schema`.
 
+use jadoube_api::desk::{Answered, Catalogue, Inquiry};
 use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Done, Frame, Seat, Snapshot};
 use crate::http::{
     acted, at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
-    replay, rounds, ruling_desk as desk, screen, sessions, socket, staff, tie_breaks, visits, wooden,
+    replay, rounds, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
-use crate::ruling_desk::{Answered, Inquiry};
 
 /// The file `web/lib/hall.d.ts`.
 pub fn page_types() -> String {
@@ -44,7 +44,7 @@ pub fn page_types() -> String {
         written::<consider::Considered>(),
         written::<screen::Screen>(),
         // The ruling desk and wooden boards.
-        written::<desk::Catalogue>(),
+        written::<Catalogue>(),
         written::<Answered>(),
         read::<Inquiry>(),
         written::<wooden::WoodenBoard>(),

@@ -5,6 +5,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use jadoube_api::desk::{Inquiry, minutes};
 use jadoube_board::Color;
 use jadoube_lawbook::Matter;
 use jadoube_laws::event::Score;
@@ -13,7 +14,6 @@ use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::ruling_desk::{Inquiry, minutes};
 use crate::store::{Store, StoreError};
 
 /// The kind of record that holds the notes of a board.

@@ -23,7 +23,6 @@ mod player_api;
 mod postgres_tls;
 mod revocation;
 mod roles;
-mod ruling_desk;
 mod silence;
 mod staff;
 mod store;

@@ -83,6 +83,7 @@ fn script() -> Result<String, PocketError> {
     let read = |name: &str| match name {
         // The answers come from here, not from a hall.
         "lib/source.js" => web_file("pocket/source.js").ok(),
+        "lib/answers.js" => web_file("pocket/answers.js").ok(),
         "pocket/jadoube.js" => Some(jadoube_wasm::JAVASCRIPT.to_owned()),
         name => web_file(name).ok(),
     };
@@ -91,7 +92,7 @@ fn script() -> Result<String, PocketError> {
 
 /// The style sheets of the pocket in one.
 fn styles() -> Result<String, PocketError> {
-    let names = ["tokens", "base", "laws", "pocket"];
+    let names = ["tokens", "base", "board", "desk", "laws", "pocket"];
     let sheets: Result<Vec<String>, PocketError> =
         names.iter().map(|name| web_file(&format!("style/{name}.css"))).collect();
     Ok(sheets?.join("\n"))

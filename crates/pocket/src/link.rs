@@ -95,12 +95,33 @@ fn take_apart(name: &str, text: &str) -> Result<Module, LinkError> {
             module.exports.push(exported);
             module.body.push_str(declared);
             module.body.push('\n');
+        } else if is_comment(line, &mut lines) {
+            // Nobody reads them there, and a phone would load them.
         } else {
             module.body.push_str(line);
             module.body.push('\n');
         }
     }
     Ok(module)
+}
+
+/// Whether a line is a comment and nothing else. The rest of a comment over several lines is taken too.
+fn is_comment(line: &str, rest: &mut std::str::Lines<'_>) -> bool {
+    let text = line.trim();
+    if text.starts_with("//") {
+        return true;
+    }
+    if !text.starts_with("/**") {
+        return false;
+    }
+    match text.find("*/") {
+        // A type before an expression: `/** @type {…} */ (…)`.
+        Some(end) => end + 2 == text.len(),
+        None => {
+            let _ = rest.find(|line| line.trim_end().ends_with("*/"));
+            true
+        }
+    }
 }
 
 impl<F: Fn(&str) -> Option<String>> Linker<F> {
@@ -140,13 +161,14 @@ mod tests {
     #[test]
     fn modules_come_once_and_before_those_that_import_them() {
         let a = "import \"/web/c.js\";\nimport {\n  one,\n  two as three,\n} from \"/web/b.js\";\nthree(one);\n";
-        let b = "import { see } from \"/web/c.js\";\nexport const one = see;\nexport async function two() {}\n";
+        let b = "// A remark.\nimport { see } from \"/web/c.js\";\n/** @param {remark} a\n * a remark */\nexport const one = see;\nexport async function two() {}\n";
         let script = linked(&[("a.js", a), ("b.js", b), ("c.js", "export class see {}\n")]).unwrap();
         let order: Vec<_> =
             ["a.js", "b.js", "c.js"].map(|name| script.find(&format!("modules[{name:?}] = ")).unwrap()).into();
         assert!(order[2] < order[1] && order[1] < order[0]);
         assert_eq!(script.matches("modules[\"c.js\"] = ").count(), 1);
         assert!(script.contains("const { one, two: three } = modules[\"b.js\"];"), "{script}");
+        assert!(!script.contains("remark"), "{script}");
         assert!(script.contains("return { one, two };") && !script.contains("export "), "{script}");
     }
 

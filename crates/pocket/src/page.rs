@@ -5,6 +5,7 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use jadoube_lawbook::Edition;
+use jadoube_laws::telling::NOTICE_STYLE;
 use jadoube_texts::Locale;
 use jadoube_wasm::packs::Pack;
 use sha2::{Digest, Sha256};
@@ -19,9 +20,10 @@ pub fn page(pocket: &Pocket<'_>) -> Result<String, PocketError> {
     let script = script()?.replace("</script", "<\\/script");
     let styles = styles()?;
     let policy = format!(
-        "default-src 'none'; script-src 'sha256-{}' 'wasm-unsafe-eval'; style-src 'sha256-{}'; img-src data:; base-uri 'none'; form-action 'none'",
+        "default-src 'none'; script-src 'sha256-{}' 'wasm-unsafe-eval'; style-src 'sha256-{}' {}; img-src data:; base-uri 'none'; form-action 'none'",
         base64(&Sha256::digest(script.as_bytes())),
         base64(&Sha256::digest(styles.as_bytes())),
+        of_notices(),
     );
     let mut data = String::new();
     for (name, content) in files(pocket)? {
@@ -37,6 +39,11 @@ pub fn page(pocket: &Pocket<'_>) -> Result<String, PocketError> {
     );
     let end = format!("{data}<script type=\"module\">{script}</script>");
     document(pocket, &head, &end)
+}
+
+/// Allows the styles of notices, which are pages that this one makes and that inherit its policy.
+pub(crate) fn of_notices() -> String {
+    format!("'sha256-{}'", base64(&Sha256::digest(format!("\n{NOTICE_STYLE}").as_bytes())))
 }
 
 /// The page with what its head and its end need.
@@ -58,9 +65,10 @@ pub(crate) fn document(pocket: &Pocket<'_>, head: &str, end: &str) -> Result<Str
 /// What the script loads, by name: the module, the messages of the page, and packs.
 pub(crate) fn files(pocket: &Pocket<'_>) -> Result<Vec<(String, Vec<u8>)>, PocketError> {
     let languages = pocket.languages();
+    let script = script()?;
     let mut files = vec![("jadoube.wasm".to_owned(), pocket.module.to_vec())];
     for &locale in &languages {
-        files.push((format!("texts-{locale}.json"), page_texts::json(locale)));
+        files.push((format!("texts-{locale}.json"), page_texts::json_for(locale, &script)));
         let base = locale.base();
         let messages = format!("messages-{base}.json");
         if base != Locale::EN && !files.iter().any(|(name, _)| *name == messages) {

@@ -1,6 +1,6 @@
 //! The texts of pages: the messages of `locales/*/web.ftl` and of the pocket as a small tree, which the scripts fill.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -162,11 +162,23 @@ struct Texts<'a> {
 
 /// All messages of pages in a language, and what pages need to know about it, as JSON.
 pub fn json(locale: Locale) -> Vec<u8> {
+    written(locale, &messages(locale))
+}
+
+/// The same with only the messages that a script names. It names them as strings, `"web-pocket-title"`.
+pub(crate) fn json_for(locale: Locale, script: &str) -> Vec<u8> {
+    let named: HashSet<&str> = script.split('"').collect();
+    let mut messages = Messages::clone(&messages(locale));
+    messages.retain(|name, _| named.contains(name.as_str()));
+    written(locale, &messages)
+}
+
+fn written(locale: Locale, messages: &Messages) -> Vec<u8> {
     let texts = Texts {
         locales: Locale::all().map(|locale| (locale.tag(), locale.name())).collect(),
         notation: locale.notation(),
         files: File::ALL.into_iter().map(|file| locale.file(file)).collect(),
-        messages: &messages(locale),
+        messages,
     };
     serde_json::to_vec(&texts).unwrap_or_default()
 }

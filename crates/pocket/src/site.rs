@@ -4,21 +4,27 @@ use jadoube_texts::Locale;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::page::{base64, document, files};
+use crate::page::{base64, document, files, of_notices};
 use crate::{Pocket, PocketError, page_texts, script, styles, web_file};
 
 /// Scripts and data come from the site itself, and nothing from anywhere else.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
-     img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+fn policy() -> String {
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' {}; connect-src 'self'; \
+         img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'",
+        of_notices()
+    )
+}
 
 /// Name and content of every file. All addresses are relative, so that the site works under any path.
 pub fn site(pocket: &Pocket<'_>) -> Result<Vec<(String, Vec<u8>)>, PocketError> {
     pocket.check()?;
     let languages = pocket.languages();
     let head = format!(
-        "<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n\
          <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
-         <link rel=\"stylesheet\" href=\"pocket.css\">"
+         <link rel=\"stylesheet\" href=\"pocket.css\">",
+        policy()
     );
     let end = "<script type=\"module\" src=\"pocket.js\"></script>";
     let mut all = vec![

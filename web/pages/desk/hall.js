@@ -1,22 +1,11 @@
-// The requests of the ruling desk to the hall.
+// What the desk asks the hall about boards.
 
 import { get, post } from "/web/lib/api.js";
 
-/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
-/** @typedef {import("/web/pages/desk/types.js").Incident} Incident */
-/** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
+/** @typedef {import("/web/lib/desk/types.js").Wooden} Wooden */
 
-/** @returns {Promise<Incident[]>} */
-export async function readIncidents() {
-  /** @type {import("/web/lib/hall.js").DeskCatalogue} */
-  const catalogue = await get("/api/v1/desk");
-  return catalogue.incidents;
-}
-
-/** Asks for a ruling. @param {import("/web/lib/hall.js").Inquiry} inquiry @returns {Promise<Answer>} */
-export function askRuling(inquiry) {
-  return post("/api/v1/desk", inquiry);
-}
+/** The board that the desk is attached to, if any. */
+export const game = location.pathname.split("/")[2] ?? "";
 
 /** The notes of a wooden board. @param {string} game @returns {Promise<Wooden>} */
 export function readBoard(game) {

@@ -6,12 +6,20 @@ import { nameOf, namesOf } from "/web/lib/names.js";
 import { askResult, hour, isAgainst } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { desk, game, SIDES } from "/web/pages/desk/state.js";
+import { desk, SIDES } from "/web/lib/desk/state.js";
+import { game } from "/web/pages/desk/hall.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Score} Score */
-/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
-/** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
+/**
+ * What the arbiter can write at a board.
+ * @typedef {object} Acts
+ * @property {(side: Side) => void} noteArrival
+ * @property {() => void} noteRuling
+ * @property {() => void} rule asks for the ruling again
+ * @property {(note: import("/web/lib/hall.js").NewNote, nevertheless?: boolean) => Promise<boolean>} write
+ */
+/** @typedef {import("/web/lib/desk/types.js").Wooden} Wooden */
 
 /** The remaining default time, in words. */
 export function countdown() {

@@ -1,5 +1,6 @@
 //! A board as the arbiter watches it: what is open, what is imminent, and how urgent it is.
 
+use jadoube_api::PenaltyOffer;
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Flag, Instant, Millis, Rate, Sides};
 use jadoube_laws::adjourned::{Commitment, Envelope};
@@ -8,7 +9,7 @@ use jadoube_laws::game::Game;
 use jadoube_laws::ruling::{Effect, Ruling};
 use serde::Serialize;
 
-use super::{AdjournedPhase, Opening, Otherwise, PenaltyOffer, View, Watcher};
+use super::{AdjournedPhase, Opening, Otherwise, View, Watcher};
 
 /// What an arbiter sees of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jadoube_api::QuestionText;
 use jadoube_board::Color;
 use jadoube_clock::{ClockState, Instant, Millis};
 use jadoube_laws::adjourned::Nonce;
@@ -27,8 +28,7 @@ use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;
 use crate::board::{
-    Absent, AdjournedPhase, Body, Command, Folded, Opening, OtherwiseTold, QuestionText, Refusal, Seat, Urgency, Watch,
-    Watcher,
+    Absent, AdjournedPhase, Body, Command, Folded, Opening, OtherwiseTold, Refusal, Seat, Urgency, Watch, Watcher,
 };
 use crate::competition::{DeskError, Persons, has_begun};
 use crate::date::now;

@@ -4,9 +4,8 @@
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use jadoube_clock::{Millis, Reading, Sides};
-use jadoube_lawbook::Supervision;
-use jadoube_laws::ruling::{Effect, Outcome, Ruling};
+use jadoube_api::desk::{Inquiry, answer, notice, outcome_of};
+use jadoube_clock::{Reading, Sides};
 use jadoube_laws::telling::{self, Notice};
 use jadoube_texts::Locale;
 use serde::Deserialize;
@@ -16,7 +15,6 @@ use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Folded, Refusal, Seat};
-use crate::ruling_desk::{Answered, Inquiry, answer};
 use crate::secret::Secret;
 use crate::wooden::Note;
 
@@ -79,7 +77,7 @@ pub(crate) async fn of_inquiry(visitor: Visitor, Query(asked): Query<Asked>) -> 
     let inquiry: Inquiry = serde_json::from_str(&asked.inquiry)
         .map_err(|error| Problem::bad(format!("this is not an inquiry: {error}")))?;
     let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
-    let notice = of_answer(&inquiry, answered).ok_or_else(no_incident)?;
+    let notice = notice(&inquiry, answered).ok_or_else(no_incident)?;
     Ok(page(&notice, visitor.locale))
 }
 
@@ -99,7 +97,7 @@ pub(crate) async fn of_note(
         return Err(no_incident());
     };
     let answered = answer(&ruled.inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
-    let mut notice = of_answer(&ruled.inquiry, answered).ok_or_else(no_incident)?;
+    let mut notice = notice(&ruled.inquiry, answered).ok_or_else(no_incident)?;
     // What was ruled then stands, even if this version would rule differently.
     if !ruled.rulings.is_empty() {
         notice.outcome = outcome_of(&ruled.rulings);
@@ -114,35 +112,6 @@ pub(crate) async fn of_note(
     notice.date = opening.date.replace('.', "-");
     notice.no_appeals = opening.rules.announced.no_appeals;
     Ok(page(&notice, visitor.locale))
-}
-
-/// An answer of the desk as a notice, without the position and the times of a stand-in; `None` without a ruling.
-fn of_answer(inquiry: &Inquiry, answered: Answered) -> Option<Notice> {
-    (!answered.judged.is_empty()).then(|| Notice {
-        competition: String::new(),
-        round: None,
-        board: None,
-        players: Sides { white: String::new(), black: String::new() },
-        date: String::new(),
-        edition: inquiry.edition,
-        rate: answered.rate,
-        supervision: if inquiry.unsupervised { Supervision::Reduced } else { Supervision::Full },
-        happened: answered.happened.into_iter().map(|happened| (None, happened)).collect(),
-        clocks: answered.clocks.map(|[white, black]| Sides { white: Millis(white), black: Millis(black) }),
-        running: None,
-        position: answered.position.and_then(|position| position.parse().ok()),
-        outcome: outcome_of(&answered.judged),
-        rulings: answered.judged,
-        no_appeals: false,
-    })
-}
-
-/// How the game ended by these rulings.
-fn outcome_of(rulings: &[Ruling]) -> Option<Outcome> {
-    rulings.iter().flat_map(|ruling| &ruling.effects).rev().find_map(|effect| match effect {
-        Effect::Over(outcome) => Some(*outcome),
-        _ => None,
-    })
 }
 
 /// The page. Its policy allows the styles in it and nothing else.

@@ -5,6 +5,7 @@ use std::time::Instant as Monotonic;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use jadoube_api::desk::{Inquiry, answer};
 use jadoube_clock::{Millis, Rate};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::event::{Act, DecisionAct, Score};
@@ -18,7 +19,6 @@ use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat, Signed};
 use crate::date::now;
-use crate::ruling_desk::{Inquiry, answer};
 use crate::wooden::{Change, Decided, Ending, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.

@@ -48,7 +48,7 @@ pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
 pub use diagram::diagram;
 pub use headline::{Headline, headline};
-pub use notice::{Notice, notices, regime};
+pub use notice::{NOTICE_STYLE, Notice, notices, regime};
 pub(crate) use words::{SHOWN, one_move, written_text};
 pub use words::{amount, article, moves, number, one_move_of, reason, score, written_move};
 use words::{notation, some_of};

@@ -76,8 +76,8 @@ pub fn notices(notices: &[Notice], locale: Locale) -> String {
     page
 }
 
-/// The styles of a notice.
-const NOTICE_STYLE: &str = "\
+/// The styles of a notice; a line break stands before them in the page.
+pub const NOTICE_STYLE: &str = "\
 @page { size: A4; margin: 14mm; }
 body { font: 10pt/1.35 \"Noto Serif\", Georgia, \"Times New Roman\", serif; color: #111; background: #fff; margin: 0 auto; max-width: 174mm; padding: 1rem; }
 section + section { break-before: page; }

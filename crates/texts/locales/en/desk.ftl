@@ -101,6 +101,7 @@ desk-step-announced = This applies only if it was announced that the guidelines 
 desk-step-goes-on = The game continues.
 desk-decided = the arbiter has decided: { $answer }
 desk-one-period = this time control has only one period, so no other was still to come
+desk-no-ruling = this answer has no ruling that a notice could tell
 desk-no-incident = the desk does not know { $name }
 desk-bad-control = this time control cannot be read: { $why }
 desk-bad-position = this is not a valid position: { $why }

@@ -101,6 +101,7 @@ desk-step-announced = Ez csak akkor érvényes, ha kihirdették, hogy a többlet
 desk-step-goes-on = A játszma folytatódik.
 desk-decided = a versenybíró döntött: { $answer }
 desk-one-period = ez az időbeosztás egyetlen játékperiódusból áll, így nem következhetett másik
+desk-no-ruling = ebben a válaszban nincs olyan döntés, amelyről értesítés készülhetne
 desk-no-incident = ilyen eset nincs a listán: { $name }
 desk-bad-control = ez az időbeosztás nem értelmezhető: { $why }
 desk-bad-position = ez nem érvényes állás: { $why }

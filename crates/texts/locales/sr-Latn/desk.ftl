@@ -101,6 +101,7 @@ desk-step-announced = Ovo važi samo ako je objavljeno da su na snazi uputstva z
 desk-step-goes-on = Partija se nastavlja.
 desk-decided = sudija je odlučio: { $answer }
 desk-one-period = ova vremenska kontrola ima samo jedan period, pa nijedan drugi nije mogao da sledi
+desk-no-ruling = ovaj odgovor nema odluku koju bi obaveštenje moglo da navede
 desk-no-incident = ovde nije poznato: { $name }
 desk-bad-control = ova vremenska kontrola ne može da se pročita: { $why }
 desk-bad-position = ovo nije ispravna pozicija: { $why }

@@ -101,6 +101,7 @@ desk-step-announced = Detta gäller bara om det har tillkännagivits att vägled
 desk-step-goes-on = Partiet fortsätter.
 desk-decided = domaren har avgjort: { $answer }
 desk-one-period = denna betänketid har bara en period, så ingen annan återstod
+desk-no-ruling = det här svaret innehåller inget domslut som ett meddelande kunde återge
 desk-no-incident = regelhjälpen känner inte till { $name }
 desk-bad-control = betänketiden kan inte tolkas: { $why }
 desk-bad-position = detta är ingen giltig ställning: { $why }

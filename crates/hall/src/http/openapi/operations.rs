@@ -1,13 +1,13 @@
 //! Every operation of the interface. A test compares the list with the routes, and other tests compare real answers with these types.
 
+use jadoube_api::desk::{Answered, Catalogue, Inquiry};
+
 use super::operation::{Content, Operation, Role, delete, get, post};
 use crate::board::{Frame, Snapshot};
 use crate::http::{
     acted, at_once, checkpoints, competitions, consider, console, downloads, events, friends, games, lawbook, line,
-    log, notice, pairings, players, qr, replay, rounds, ruling_desk as desk, screen, sessions, socket, staff,
-    tie_breaks, visits, wooden,
+    log, notice, pairings, players, qr, replay, rounds, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
-use crate::ruling_desk::{Answered, Inquiry};
 
 /// A group of operations under a heading.
 pub(super) type Group = (&'static str, Vec<Operation>);
@@ -387,7 +387,7 @@ fn arbiters() -> Vec<Operation> {
 
 fn laws() -> Vec<Operation> {
     vec![
-        get("/api/v1/desk", "listIncidents", "What can be asked at the ruling desk").gives::<desk::Catalogue>(),
+        get("/api/v1/desk", "listIncidents", "What can be asked at the ruling desk").gives::<Catalogue>(),
         post("/api/v1/desk", "rule", "What the Laws make of an incident. Nothing is stored")
             .takes::<Inquiry>()
             .gives::<Answered>(),

@@ -2,21 +2,18 @@
 
 import { EDITIONS } from "/web/lib/editions.js";
 import { PositionEditor } from "/web/lib/position-editor.js";
-import { readTime } from "/web/lib/score.js";
+import { readTime, writtenTime } from "/web/lib/score.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/pages/desk/types.js").Incident} Incident */
-/** @typedef {import("/web/pages/desk/types.js").Variant} Variant */
-/** @typedef {import("/web/pages/desk/types.js").Answer} Answer */
-/** @typedef {import("/web/pages/desk/types.js").Wooden} Wooden */
-/** @typedef {import("/web/pages/desk/types.js").Entered} Entered */
+/** @typedef {import("/web/lib/desk/types.js").Incident} Incident */
+/** @typedef {import("/web/lib/desk/types.js").Variant} Variant */
+/** @typedef {import("/web/lib/desk/types.js").Answer} Answer */
+/** @typedef {import("/web/lib/desk/types.js").Wooden} Wooden */
+/** @typedef {import("/web/lib/desk/types.js").Entered} Entered */
 
 const KEY = "jadoube-desk";
 
 export const SIDES = /** @type {Side[]} */ (["white", "black"]);
-
-/** The board that the desk is attached to, if any. */
-export const game = location.pathname.split("/")[2] ?? "";
 
 /** The announcements of last time, if the browser has stored them. */
 function kept() {
@@ -49,7 +46,7 @@ export const entered = {
   earlier: [0, 0],
 };
 
-/** The answers of the hall. */
+/** The answers to what was asked. */
 export const desk = {
   /** @type {Incident[]} */
   incidents: [],
@@ -91,6 +88,27 @@ export function beginEntry(incident, player) {
     earlier: [0, 0],
   });
   editor.forget();
+}
+
+/** Enters a stored inquiry again. @param {Incident} incident @param {import("/web/lib/hall.js").Inquiry} stored */
+export function enterAgain(incident, stored) {
+  beginEntry(incident, stored.player);
+  Object.assign(rules, {
+    edition: stored.edition,
+    control: stored.control,
+    unsupervised: stored.unsupervised ?? false,
+    default_minutes: stored.default_minutes ?? null,
+  });
+  Object.assign(entered, {
+    variant: stored.variant,
+    count: stored.count ?? null,
+    since: stored.since ?? [],
+    exact: stored.position !== undefined,
+    clocks: stored.clocks ? stored.clocks.map(writtenTime) : ["", ""],
+    times: stored.clocks !== undefined,
+    earlier: stored.earlier ?? [0, 0],
+  });
+  if (stored.position) editor.enter(stored.position, stored);
 }
 
 /** @returns {Variant | undefined} */

@@ -17,9 +17,10 @@ use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
 use super::incidents::GUIDELINES;
+use super::inquiry::read;
 use super::procedure::{Kind, Standing, Step, steps};
-use super::{Inquiry, Need, Unanswerable, Variant, read};
-use crate::board::{ArticleRef, HeadlineText, QuestionText};
+use super::{Inquiry, Need, Unanswerable, Variant};
+use crate::{ArticleRef, Headline, QuestionText};
 
 /// The answer of the desk.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,7 +30,7 @@ pub struct Answered {
     pub rate: Rate,
     /// What the arbiter does, in one line.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub headline: Option<HeadlineText>,
+    pub headline: Option<Headline>,
     /// What happened, one sentence each.
     pub happened: Vec<String>,
     /// The rulings.
@@ -266,15 +267,15 @@ fn open_questions(rulings: &[Ruling], inquiry: &Inquiry) -> Vec<Question> {
 }
 
 /// The headline. Next to the most important finding it has the steps, which only say what is known without a position.
-fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<HeadlineText> {
-    let headline = HeadlineText::of(rulings, locale)?;
+fn headline(rulings: &[Ruling], steps: &[Step], stand_in: bool, locale: Locale) -> Option<Headline> {
+    let headline = Headline::of(rulings, locale)?;
     let Some(ruling) = headline.ruling.and_then(|index| rulings.get(index)) else { return Some(headline) };
     let bare = Ruling { effects: Vec::new(), ..without_the_stand_in(ruling, stand_in) };
     let finding = telling::says(&bare, locale);
     let worth = |step: &&Step| !matches!(step.kind, Kind::Stop | Kind::Count | Kind::GoOn);
     let done = steps.iter().filter(worth).take(3).map(|step| step.text.as_str());
     let says = std::iter::once(finding.as_str()).chain(done).collect::<Vec<_>>().join(" ");
-    Some(HeadlineText { says, ..headline })
+    Some(Headline { says, ..headline })
 }
 
 /// A ruling in words. Questions are shown elsewhere.

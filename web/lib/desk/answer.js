@@ -1,17 +1,16 @@
 // The ruling: what to do, step by step, open questions, and the minutes.
 
+import { articleAddress, noticeLink } from "/web/lib/answers.js";
 import { copy } from "/web/lib/copy.js";
-import { confirm } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
-import { articleAddress } from "/web/lib/rulings.js";
 import { scoreText, writtenTime } from "/web/lib/score.js";
 import { locale, text } from "/web/lib/texts.js";
-import { icon } from "/web/pages/desk/parts.js";
-import { clocks, desk, game, inquiry, rules, SIDES, entered } from "/web/pages/desk/state.js";
+import { icon } from "/web/lib/desk/parts.js";
+import { clocks, desk, inquiry, rules, SIDES, entered } from "/web/lib/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
+/** @typedef {import("/web/lib/desk/types.js").Acts} Acts */
 /** @typedef {import("/web/lib/hall.js").DeskAnswer} Answer */
 
 /**
@@ -26,9 +25,6 @@ function before(shown, after) {
   };
   return SIDES.map(side).join(", ");
 }
-
-/** Where the answer is as a page to print and sign. */
-const noticeAddress = () => `/api/v1/desk/notice?${new URLSearchParams({ inquiry: JSON.stringify(inquiry()) })}`;
 
 /** @param {Answer} answer */
 function minutes(answer) {
@@ -117,18 +113,12 @@ export function drawAnswer(answer, acts) {
     copy(protocol, written);
   };
   const share = () => navigator.share({ text: protocol }).catch(() => {});
-  // A finished game may still need a note: a wrong result that was signed, a penalty, an appeal.
-  const note =
-    desk.wooden && !(desk.wooden.score && answer.score)
-      ? el("button", { type: "button", class: "main", onclick: acts.noteRuling }, text("web-desk-note"))
-      : null;
   const actions = el(
     "div",
     { class: "row actions" },
-    note,
-    strikeResult(acts),
+    ...acts.actions(answer, protocol),
     el("button", { type: "button", onclick: copyMinutes }, text("web-desk-copy")),
-    el("a", { class: "button", href: noticeAddress(), target: "_blank" }, text("web-console-notice")),
+    noticeLink(inquiry()),
     "share" in navigator ? el("button", { type: "button", onclick: share }, text("web-desk-share")) : null,
   );
   const part = (/** @type {string} */ title, /** @type {(Node | null)[]} */ ...content) =>
@@ -180,23 +170,4 @@ export function drawAnswer(answer, acts) {
       ),
     ),
   );
-}
-
-/** 8.7: strikes out a wrong result that was entered, which brings back the buttons for the right one. @param {Acts} acts */
-function strikeResult(acts) {
-  if (!desk.wooden?.score || !desk.answered?.result_corrected) return null;
-  const label = text("web-desk-strike-result", { score: scoreText(desk.wooden.score) });
-  const noted = desk.wooden.notes.findLast((note) => !note.struck && note.entry !== undefined);
-  // A result that was not entered here is struck out in the log of the game.
-  if (!noted) return el("a", { class: "button", href: `/console/${game}` }, label);
-  const strike = async () => {
-    if (
-      !(await confirm(label, text("web-desk-take-back-yes"), { words: noted.lines.join(" ") })) ||
-      !(await acts.write({ strike: noted.number }))
-    )
-      return;
-    acts.rule();
-    by("wooden").scrollIntoView();
-  };
-  return el("button", { type: "button", onclick: strike }, label);
 }

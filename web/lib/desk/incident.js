@@ -4,12 +4,12 @@ import { by, el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { readTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { takeDefault } from "/web/pages/desk/announced.js";
-import { pills } from "/web/pages/desk/parts.js";
-import { countNeeded, desk, editor, needs, rules, SIDES, entered, variant } from "/web/pages/desk/state.js";
+import { takeDefault } from "/web/lib/desk/announced.js";
+import { pills } from "/web/lib/desk/parts.js";
+import { countNeeded, desk, editor, needs, rules, SIDES, entered, variant } from "/web/lib/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
+/** @typedef {import("/web/lib/desk/types.js").Acts} Acts */
 
 const GROUPS = ["moves", "clock", "draws", "board", "conduct", "result"];
 

@@ -7,7 +7,6 @@
 /** @typedef {import("/web/lib/hall.js").DeskIncident} Incident */
 /** @typedef {import("/web/lib/hall.js").DeskVariant} Variant */
 /** @typedef {import("/web/lib/hall.js").Inquiry} Inquiry */
-/** @typedef {import("/web/lib/hall.js").NewNote} NewNote */
 /** @typedef {import("/web/lib/hall.js").Since} Since */
 /** @typedef {import("/web/lib/hall.js").WoodenBoard} Wooden */
 /**
@@ -23,16 +22,18 @@
  * @property {[number, number]} earlier
  */
 /**
- * The actions behind the buttons, which the page implements.
+ * The actions behind the buttons.
  * @typedef {object} Acts
  * @property {() => void} changed the announcements have changed
- * @property {() => void} rule asks the hall for the ruling
+ * @property {() => void} rule asks for the ruling
  * @property {(incident: Incident, player?: Side) => void} pick
  * @property {() => void} leave back to the list
  * @property {(question: Question, answer: AnswerText) => void} decide
- * @property {() => void} noteRuling
- * @property {(side: Side) => void} noteArrival
- * @property {(note: NewNote, nevertheless?: boolean) => Promise<boolean>} write adds a note at the board
+ * @property {(answer: Answer, minutes: string) => (Node | null)[]} actions more buttons below the answer
+ */
+/**
+ * What differs between the hall and the pocket.
+ * @typedef {Pick<Acts, "pick" | "leave" | "actions">} Shell
  */
 
 export {};

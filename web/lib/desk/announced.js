@@ -1,13 +1,12 @@
-// The announcements: the edition, the time control, the default time; and the board.
+// The announcements: the edition, the time control, the default time.
 
 import { EDITIONS } from "/web/lib/editions.js";
 import { by, el } from "/web/lib/dom.js";
-import { namesOf } from "/web/lib/names.js";
 import { text } from "/web/lib/texts.js";
-import { pills } from "/web/pages/desk/parts.js";
-import { desk, rules } from "/web/pages/desk/state.js";
+import { pills } from "/web/lib/desk/parts.js";
+import { desk, rules } from "/web/lib/desk/state.js";
 
-/** @typedef {import("/web/pages/desk/types.js").Acts} Acts */
+/** @typedef {import("/web/lib/desk/types.js").Acts} Acts */
 
 const CONTROLS = ["90+30", "40/90m, 30m; +30s", "25+10", "15+10", "5+3", "3+2", "60"];
 
@@ -71,22 +70,4 @@ export function listenToRules(acts) {
   by("default").addEventListener("change", (event) =>
     takeDefault(acts, /** @type {HTMLInputElement} */ (event.target).value),
   );
-}
-
-/** Offers the boards that this arbiter could attach the desk to. @param {import("/web/lib/hall.js").Watched[]} boards */
-export function offerBoards(boards) {
-  if (boards.length === 0) return;
-  const name = (/** @type {import("/web/lib/hall.js").Watched} */ board) =>
-    `${board.opening.event ? `${board.opening.event.round}.${board.opening.event.board} ` : ""}${namesOf(board.opening)}`;
-  const choice = el(
-    "select",
-    {
-      onchange: (/** @type {Event} */ event) => {
-        location.href = `/desk/${/** @type {HTMLSelectElement} */ (event.target).value}`;
-      },
-    },
-    el("option", { value: "" }, text("web-desk-no-board")),
-    ...boards.map((board) => el("option", { value: board.game }, name(board))),
-  );
-  by("rules").append(el("label", {}, text("web-desk-attach"), choice));
 }

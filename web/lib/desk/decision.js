@@ -5,7 +5,7 @@ import { ask } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { readPoints, readTime, readWhole, writtenTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
-import { entered } from "/web/pages/desk/state.js";
+import { entered } from "/web/lib/desk/state.js";
 
 /** @typedef {import("/web/lib/types.js").Question} Question */
 /** @typedef {import("/web/lib/hall.js").AmountUnit} AmountUnit */

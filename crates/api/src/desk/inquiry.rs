@@ -1,15 +1,5 @@
-//! The ruling desk: an arbiter at a wooden board describes an incident in a few taps and gets the rulings of the Laws.
-//!
-//! An incident is written as a case (docs/CASES.md). If the arbiter gives no position, a stand-in of the catalogue takes its place: the
-//! ruling is still the engine's, and details of the stand-in (its squares, its moves) are left out of the answer.
+//! An arbiter's inquiry, and the case that it is.
 
-mod answer;
-mod catalogue;
-mod incidents;
-mod mirror;
-mod procedure;
-
-use incidents::InPeriod;
 use jadoube_board::{Color, Coordinates, Role, Setup, Square};
 use jadoube_clock::{Millis, Period, Schedule, TimeControl};
 use jadoube_lawbook::{Edition, PenaltyKind, Supervision};
@@ -18,10 +8,9 @@ use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-pub use answer::{Answered, DeskRuling, answer, minutes};
-pub use catalogue::INCIDENTS;
-pub use incidents::{Group, Incident, Need, Variant};
-pub use procedure::Step;
+use super::catalogue::INCIDENTS;
+use super::incidents::{InPeriod, Incident, Need, Variant};
+use super::mirror;
 
 /// An arbiter's inquiry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,6 +113,9 @@ pub enum Unanswerable {
     /// The resulting case cannot be run.
     #[error("this cannot have happened: {0}")]
     Run(jadoube_cases::Unread),
+    /// Nothing follows that a notice could tell.
+    #[error("this answer has no ruling that a notice could tell")]
+    NoRuling,
     /// Something in the case cannot have happened.
     #[error("this cannot have happened: {}", telling::impossible(.0, Locale::EN))]
     Impossible(Impossible),
@@ -142,6 +134,7 @@ impl Unanswerable {
                 Message::new("desk-bad-count").with("least", u32::from(*least)).with("most", u32::from(*most))
             }
             Unanswerable::OnePeriod => Message::new("desk-one-period"),
+            Unanswerable::NoRuling => Message::new("desk-no-ruling"),
             Unanswerable::Case(why) => Message::new("desk-impossible").with("why", why.message()),
             Unanswerable::Run(why) => Message::new("desk-impossible").with("why", why.message()),
             Unanswerable::Impossible(why) => Message::new("desk-impossible").with("why", why.message()),
@@ -401,7 +394,7 @@ fn unreadable_position(error: jadoube_board::FenError) -> Unanswerable {
 }
 
 /// The case of an inquiry, parsed.
-pub(crate) fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
+pub(super) fn read(inquiry: &Inquiry) -> Result<jadoube_cases::Case, Unanswerable> {
     let text = format!("{}\n{} white to move\n", inquiry.case()?, inquiry.edition);
     let mut cases = jadoube_cases::read(&text).map_err(|error| Unanswerable::Case(error.problem))?;
     cases.pop().ok_or(Unanswerable::Case(jadoube_cases::Problem::NoCase))

@@ -1,0 +1,23 @@
+//! The ruling desk: an arbiter at a wooden board describes an incident in a few taps and gets the rulings of the Laws.
+//!
+//! An incident is written as a case (docs/CASES.md). If the arbiter gives no position, a stand-in of the catalogue takes its place: the
+//! ruling is still the engine's, and details of the stand-in (its squares, its moves) are left out of the answer.
+//!
+//! The hall asks it over HTTP, the arbiter's pocket as WebAssembly. It keeps nothing.
+
+mod answer;
+mod catalogue;
+mod incidents;
+mod inquiry;
+mod list;
+mod mirror;
+mod notice;
+mod procedure;
+
+pub use answer::{Answered, DeskRuling, answer, minutes};
+pub use catalogue::INCIDENTS;
+pub use incidents::{Group, Incident, Need, Variant};
+pub use inquiry::{Inquiry, Since, Unanswerable};
+pub use list::{Catalogue, How, Listed, catalogue};
+pub use notice::{Entry, Heading, NoticePage, notice, notices, outcome_of};
+pub use procedure::{Kind, Step};
