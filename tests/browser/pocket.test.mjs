@@ -1,60 +1,14 @@
 // The arbiter's pocket, opened from a file, with no server and no network.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { BINARY, ROOT, axe, openBrowser, picture, until, watch } from "./hall.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
-const LAPTOP = { viewport: { width: 1366, height: 768 } };
-
-const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube.wasm");
-const missing = existsSync(MODULE)
-  ? false
-  : `skipped: the pocket, because there is no ${MODULE}: run crates/wasm/build`;
-if (missing) console.log(missing);
-
-let browser;
-let folder = "";
-before(async () => {
-  browser = await openBrowser();
-  folder = mkdtempSync(join(tmpdir(), "jadoube-pocket-"));
-});
-after(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Writes a pocket and says where it is. */
-function written(name, ...options) {
-  const run = spawnSync(BINARY, ["pocket", ...options, "--wasm", MODULE], { encoding: "utf8", cwd: folder });
-  assert.equal(run.status, 0, run.stderr);
-  return join(folder, name);
-}
-
-function file(...languages) {
-  const name = `pocket-${languages.join("-")}.html`;
-  const path = join(folder, name);
-  return existsSync(path) ? path : written(name, name, ...languages.flatMap((tag) => ["--lang", tag]));
-}
-
-/** A phone that has the file and no network. */
-async function opened(path, hash = "", options = PHONE) {
-  const context = await browser.newContext({ locale: "en", ...options });
-  await context.setOffline(true);
-  const page = await context.newPage();
-  page.troubles = watch(page);
-  await page.goto(`${pathToFileURL(path).href}${hash}`);
-  await page.locator("main[aria-busy=false], main form.setup").first().waitFor();
-  return page;
-}
+import { axe, picture, until, watch } from "./hall.mjs";
+import { LAPTOP, PHONE, TABLET, browser, file, folder, missing, opened, written } from "./pocket.mjs";
 
 const left = (page, side) => page.locator("chess-clock", { hasText: side });
 const started = async (page, control) => {
@@ -209,7 +163,7 @@ test("every language reads, and nothing leaves the device", { skip: missing }, a
   });
   for (const tag of tags) {
     await page.evaluate((chosen) => localStorage.setItem("jadoube-lang", chosen), tag);
-    for (const part of ["laws/2023/4.1", "clock", "privacy"]) {
+    for (const part of ["laws/2023/4.1", "desk/illegal-move", "desk/history", "clock", "privacy"]) {
       await page.goto("about:blank");
       await page.goto(`${pathToFileURL(path).href}#/${part}`);
       await page.locator("main[aria-busy=false], main form.setup").first().waitFor();

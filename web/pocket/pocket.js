@@ -1,4 +1,4 @@
-// The arbiter's pocket: the Laws and a chess clock. The address behind # says what is shown.
+// The arbiter's pocket: the Laws, the ruling desk and a chess clock. The address behind # says what is shown.
 
 import "/web/pocket/start.js";
 import { el } from "/web/lib/dom.js";
@@ -6,12 +6,14 @@ import { locale, text } from "/web/lib/texts.js";
 import { openSettings } from "/web/pocket/settings.js";
 import { keep, recall } from "/web/pocket/kept.js";
 import { showClock } from "/web/pocket/clock.js";
+import { showDesk } from "/web/pocket/desk.js";
 import { showLaws } from "/web/pocket/laws.js";
 import { showPrivacy } from "/web/pocket/privacy.js";
 
 /** The parts, each with its link and what shows it. */
 const PARTS = [
   { name: "laws", label: text("web-nav-laws"), show: showLaws },
+  { name: "desk", label: text("web-nav-desk"), show: showDesk },
   { name: "clock", label: text("web-pocket-clock"), show: showClock },
   { name: "privacy", label: text("web-pocket-privacy"), show: showPrivacy },
 ];

@@ -10,12 +10,7 @@ export function layout() {
       "details",
       { id: "rules", class: "card rules" },
       el("summary", {}, el("span", { id: "rules-said" })),
-      el(
-        "fieldset",
-        {},
-        el("legend", {}, text("web-laws-edition")),
-        el("div", { class: "choice", id: "editions" }),
-      ),
+      el("fieldset", {}, el("legend", {}, text("web-laws-edition")), el("div", { class: "choice", id: "editions" })),
       el("fieldset", {}, el("legend", {}, text("web-desk-control")), el("div", { class: "choice", id: "controls" })),
       el(
         "label",

@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = The arbiter's pocket
-web-pocket-lead = Laws and a chess clock for your phone, without a server or a network.
+web-pocket-lead = Laws, ruling desk and a chess clock for your phone, without a server or a network.
 web-pocket-noscript = This page needs JavaScript. It works without a network.
 web-pocket-clock = Chess clock
 web-pocket-privacy = Privacy
@@ -76,10 +76,28 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minutes
     } ({ $article })
 
+## The ruling desk
+
+web-pocket-history =
+    { $count ->
+        [0] History
+       *[other] History ({ $count })
+    }
+web-pocket-keep = Keep with a note
+web-pocket-history-empty = Nothing has been kept yet. Below a ruling, “Keep with a note” puts it here.
+web-pocket-entry-note = Note
+web-pocket-entry-round = Round
+web-pocket-entry-board = Board
+web-pocket-entry-competition = Competition
+web-pocket-change-note = Change the note
+web-pocket-delete-entry = Delete this entry?
+web-pocket-all-notices = All as notices
+web-pocket-all-cases = All as cases
+
 ## Privacy
 
 web-pocket-privacy-nothing = This page sends nothing anywhere. It has no server, no accounts and no statistics, and its security policy forbids the browser to connect to anything else.
-web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, and the times of the running clock. Nobody else can read them.
+web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, the times of the running clock, and the rulings that you keep with their notes. Anybody who can unlock this device can read them.
 web-pocket-privacy-delete = You can delete all of it here. To remove an installed page, uninstall it like any other app; a downloaded file can simply be deleted.
 web-pocket-delete = Delete everything stored here
 web-pocket-delete-yes = Delete

@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = A versenybíró zsebkönyve
-web-pocket-lead = Szabályzat és sakkóra a telefonján, kiszolgáló és hálózat nélkül.
+web-pocket-lead = Szabályzat, döntések és sakkóra a telefonján, kiszolgáló és hálózat nélkül.
 web-pocket-noscript = Ehhez az oldalhoz JavaScript kell. Hálózat nélkül is működik.
 web-pocket-clock = Sakkóra
 web-pocket-privacy = Adatvédelem
@@ -58,10 +58,28 @@ web-pocket-penalty-claim =
        *[black] Sötét téves igénye: világos
     } { $minutes } perc többletidőt kap ({ $article })
 
+## The ruling desk
+
+web-pocket-history =
+    { $count ->
+        [0] Előzmények
+       *[other] Előzmények ({ $count })
+    }
+web-pocket-keep = Megőrzés jegyzettel
+web-pocket-history-empty = Még semmit sem őrzött meg. A döntés alatti „Megőrzés jegyzettel” gomb ide teszi.
+web-pocket-entry-note = Jegyzet
+web-pocket-entry-round = Forduló
+web-pocket-entry-board = Tábla
+web-pocket-entry-competition = Verseny
+web-pocket-change-note = A jegyzet módosítása
+web-pocket-delete-entry = Törli ezt a bejegyzést?
+web-pocket-all-notices = Mind nyomtatható döntésként
+web-pocket-all-cases = Mind esetként
+
 ## Privacy
 
 web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármihez kapcsolódjon.
-web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, és a járó óra idejét. Más nem olvashatja ezeket.
+web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, a járó óra idejét, valamint a jegyzettel megőrzött döntéseket. Aki fel tudja oldani ezt az eszközt, elolvashatja őket.
 web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
 web-pocket-delete = Minden itt tárolt adat törlése
 web-pocket-delete-yes = Törlés

@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Sudijin džepni priručnik
-web-pocket-lead = Pravila i šahovski sat na vašem telefonu, bez servera i mreže.
+web-pocket-lead = Pravila, sudijske odluke i šahovski sat na vašem telefonu, bez servera i mreže.
 web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
 web-pocket-clock = Šahovski sat
 web-pocket-privacy = Privatnost
@@ -81,10 +81,28 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minuta
     } ({ $article })
 
+## The ruling desk
+
+web-pocket-history =
+    { $count ->
+        [0] Istorija
+       *[other] Istorija ({ $count })
+    }
+web-pocket-keep = Sačuvaj uz belešku
+web-pocket-history-empty = Još ništa nije sačuvano. Ispod odluke, „Sačuvaj uz belešku“ je stavlja ovde.
+web-pocket-entry-note = Beleška
+web-pocket-entry-round = Kolo
+web-pocket-entry-board = Tabla
+web-pocket-entry-competition = Takmičenje
+web-pocket-change-note = Izmeni belešku
+web-pocket-delete-entry = Obrisati ovaj zapis?
+web-pocket-all-notices = Sve kao odluke za štampu
+web-pocket-all-cases = Sve kao slučajevi
+
 ## Privacy
 
 web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema server, naloge ni statistiku, a njena bezbednosna pravila zabranjuju pregledaču da se poveže sa bilo čim drugim.
-web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem i vremena sata koji radi. Niko drugi ne može da ih pročita.
+web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem, vremena sata koji radi i odluke koje sačuvate uz beleške. Svako ko može da otključa uređaj može i da ih pročita.
 web-pocket-privacy-delete = Ovde možete sve da obrišete. Instalirana stranica se uklanja kao svaka aplikacija; preuzetu datoteku jednostavno obrišite.
 web-pocket-delete = Obriši sve što je ovde sačuvano
 web-pocket-delete-yes = Obriši

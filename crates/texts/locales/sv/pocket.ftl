@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Domarens fickbok
-web-pocket-lead = Regler och schackklocka i telefonen, utan server och nätverk.
+web-pocket-lead = Regler, regelhjälp och schackklocka i telefonen, utan server och nätverk.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
@@ -72,10 +72,28 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minuters
     } extra tid ({ $article })
 
+## The ruling desk
+
+web-pocket-history =
+    { $count ->
+        [0] Historik
+       *[other] Historik ({ $count })
+    }
+web-pocket-keep = Spara med en anteckning
+web-pocket-history-empty = Inget har sparats ännu. ”Spara med en anteckning” under ett domslut lägger det här.
+web-pocket-entry-note = Anteckning
+web-pocket-entry-round = Rond
+web-pocket-entry-board = Bord
+web-pocket-entry-competition = Tävling
+web-pocket-change-note = Ändra anteckningen
+web-pocket-delete-entry = Ta bort den här posten?
+web-pocket-all-notices = Alla som domslut att skriva ut
+web-pocket-all-cases = Alla som fall
+
 ## Privacy
 
 web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har ingen server, inga konton och ingen statistik, och dess säkerhetspolicy förbjuder webbläsaren att ansluta till något annat.
-web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa och den gående klockans tider. Ingen annan kan läsa dem.
+web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa, den gående klockans tider och de domslut som du sparar med anteckningar. Den som kan låsa upp enheten kan läsa dem.
 web-pocket-privacy-delete = Här kan du ta bort allt. En installerad sida avinstalleras som vilken app som helst; en nedladdad fil kan du helt enkelt ta bort.
 web-pocket-delete = Ta bort allt som sparats här
 web-pocket-delete-yes = Ta bort
