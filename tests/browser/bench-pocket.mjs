@@ -21,7 +21,9 @@ const bytes = readFileSync(path);
 const module = readFileSync(MODULE);
 const thousands = (number) => Math.round(number / 1000).toLocaleString("en");
 console.log(`file: ${thousands(bytes.length)} kB, ${thousands(gzipSync(bytes).length)} kB compressed`);
-console.log(`module: ${thousands(module.length)} kB, ${thousands(gzipSync(module, { level: 9 }).length)} kB compressed`);
+console.log(
+  `module: ${thousands(module.length)} kB, ${thousands(gzipSync(module, { level: 9 }).length)} kB compressed`,
+);
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 

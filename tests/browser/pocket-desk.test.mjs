@@ -45,9 +45,10 @@ test("a position makes the ruling exact, and a decision is the arbiter's", { ski
 test("rulings are kept with notes, opened again, exported and deleted", { skip: missing }, async () => {
   const page = await opened(file("en"), "#/desk/two-hands");
   await page.getByRole("button", { name: "Keep with a note" }).click();
-  await page.getByLabel("Note").fill("Anna saw it.\nSo did I.");
-  await page.getByLabel("White").fill("Anna");
-  await page.getByLabel("Board").fill("7");
+  const about = page.locator("dialog");
+  await about.getByLabel("Note", { exact: true }).fill("Anna saw it.\nSo did I.");
+  await about.getByLabel("White", { exact: true }).fill("Anna");
+  await about.getByLabel("Board", { exact: true }).fill("7");
   await page.locator("dialog button.main").click();
   const entry = page.locator("li.entry");
   await entry.locator(".note", { hasText: "Anna saw it." }).waitFor();

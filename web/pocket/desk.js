@@ -6,6 +6,7 @@ import { Desk } from "/web/lib/desk/desk.js";
 import { desk, enterAgain, entered, inquiry } from "/web/lib/desk/state.js";
 import { askAbout } from "/web/pocket/about-entry.js";
 import { entries, keepEntry, lastHeading, newId } from "/web/pocket/entries.js";
+import { showGuide } from "/web/pocket/guide.js";
 import { showHistory } from "/web/pocket/history.js";
 
 /** The entry that is shown again, until another incident is chosen. @type {string | null} */
@@ -16,6 +17,10 @@ export async function showDesk(main, [name, id]) {
   main.replaceChildren();
   main.classList.add("desk");
   const leave = () => main.classList.remove("desk");
+  if (name === "words") {
+    await showGuide(main);
+    return leave;
+  }
   if (name === "history") {
     showHistory(main);
     return leave;
@@ -38,6 +43,7 @@ export async function showDesk(main, [name, id]) {
   const history = el(
     "p",
     { class: "row tools" },
+    el("a", { class: "button", href: "#/desk/words" }, text("web-pocket-guide")),
     el("a", { class: "button", href: "#/desk/history" }, text("web-pocket-history", { count: entries().length })),
   );
   main.append(el("h1", { class: "unseen" }, text("web-nav-desk")), history);

@@ -34,6 +34,8 @@ pub enum Answer {
     DeskAnswer(Box<desk::Answered>),
     /// Rulings to print and sign.
     Notices(desk::NoticePage),
+    /// What somebody can be said to have done.
+    Guide(guide::Guide),
     /// An Article with everything known about it.
     Article(Box<Article>),
     /// An Article in a list.

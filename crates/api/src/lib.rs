@@ -8,6 +8,7 @@
 //! |---|---|---|
 //! | what is the ruling? | [`rule`] | [`Rule`]: a [`CaseRun`] for each case and edition |
 //! | what does the arbiter do about an incident? | [`desk::answer`] | [`desk::Answered`] |
+//! | what can somebody be said to have done? | [`guide::guide`] | [`guide::Guide`] |
 //! | what does an Article say? | [`article`], [`articles`] | [`Article`], [`ArticleLine`] |
 //! | what changed between editions? | [`compare`] | [`Comparison`] |
 //! | where do the Laws say something? | [`search`], [`term`] | [`SearchResult`], [`Term`] |
@@ -49,6 +50,7 @@ mod audit;
 pub mod desk;
 mod document;
 mod error;
+pub mod guide;
 mod lawbook;
 #[cfg(feature = "legality")]
 mod legal;

@@ -7,6 +7,7 @@ use jadoube_board::ArrayNumber;
 use jadoube_board::Color;
 use jadoube_lawbook::Edition;
 use jadoube_laws::telling;
+use jadoube_laws::vocabulary::Expected;
 use jadoube_texts::{Locale, Message};
 use serde::Deserialize;
 
@@ -45,6 +46,13 @@ pub enum Request {
         /// The incidents.
         entries: Vec<desk::Entry>,
         /// The language of the notices.
+        locale: Option<String>,
+    },
+    /// What can somebody be said to have done, as phrases of the case language?
+    Guide {
+        /// Who, as cases name them: `white`, `arbiter`; without it only those who can act are listed.
+        actor: Option<String>,
+        /// The language of the answer.
         locale: Option<String>,
     },
     /// What does an Article say?
@@ -172,6 +180,11 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
             let locale = read_locale(locale)?;
             Answer::Notices(desk::notices(entries, locale).map_err(|error| desk_error(&error, locale))?)
         }
+        Request::Guide { actor, locale } => {
+            let locale = read_locale(locale)?;
+            let read = |name: &String| guide::actor(name).ok_or_else(|| unknown_actor(name, locale));
+            Answer::Guide(guide::guide(actor.as_ref().map(read).transpose()?, locale))
+        }
         Request::Article { number, edition, locale } => {
             let locale = read_locale(locale)?;
             Answer::Article(Box::new(article(number, some_edition(edition, locale)?, locale)?))
@@ -232,6 +245,12 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
 pub fn answer_json(request: &str) -> String {
     let read = serde_json::from_str::<Request>(request).map_err(|error| bad_request(&error));
     json(read.and_then(|request| answer(&request)).unwrap_or_else(Answer::Error))
+}
+
+fn unknown_actor(name: &str, locale: Locale) -> Error {
+    let message = Message::new("case-found").with("found", short(name)).with("expected", Expected::Actor.message());
+    let error = Error::new(ErrorCode::BadRequest, &message, locale);
+    Error { nearest: guide::guide(None, locale).actors.into_iter().map(|actor| actor.word).collect(), ..error }
 }
 
 fn desk_error(error: &desk::Unanswerable, locale: Locale) -> Error {

@@ -16,6 +16,10 @@ pub(crate) enum Embedded {
     English,
 }
 
+/// What only the hall, its pages and the commands say. A program that is loaded over a network has none of them.
+const NOT_IN_CORE: [&str; 7] =
+    ["audit.ftl", "hall.ftl", "legal.ftl", "pocket.ftl", "tournament.ftl", "web-arbiter.ftl", "web.ftl"];
+
 /// A constant of `Locale` for each folder, and the list of all of them.
 pub(crate) fn code(folder: &Path, embedded: Embedded) -> io::Result<String> {
     let mut tags = Vec::new();
@@ -40,6 +44,9 @@ pub(crate) fn code(folder: &Path, embedded: Embedded) -> io::Result<String> {
         let left_out = embedded == Embedded::English && tag != ENGLISH;
         for file in if left_out { Vec::new() } else { messages(&folder.join(tag))? } {
             let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if embedded == Embedded::English && NOT_IN_CORE.contains(&name.as_str()) {
+                continue;
+            }
             let path = format!("/locales/{tag}/{name}");
             let _ = writeln!(
                 definitions,

@@ -118,8 +118,10 @@ fn groups(model: &Model) -> Vec<TokenStream> {
     }
     let group = |variant: &Variant| {
         let (doc, ty) = (&variant.doc, &variant.fields[0].ty);
+        let name = separated(&variant.name.to_string(), '_');
         quote! {
             crate::vocabulary::Group {
+                name: #name,
                 doc: #doc,
                 walk: <#ty as crate::vocabulary::Vocabulary>::walk,
                 groups: <#ty as crate::vocabulary::Vocabulary>::GROUPS,
@@ -137,9 +139,17 @@ fn form_value(variant: &Variant, form: &Form) -> TokenStream {
     let by = by.iter().flatten();
     let during = during.iter().flatten();
     let class = class.as_ref().map_or_else(|| quote!(Incident), |class| quote!(#class));
+    let gaps = form.parts.iter().filter_map(|part| match part {
+        Part::Gap(gap) => {
+            let (marker, ty) = (marker(gap, variant), &variant.fields[field_of(gap, variant)].ty);
+            Some(quote!(<#marker as crate::vocabulary::Slot<#ty>>::EXPECTED))
+        }
+        Part::Word(_) | Part::Optional(_) => None,
+    });
     quote! {
         crate::vocabulary::Form {
             says: #says,
+            gaps: &[#(#gaps),*],
             also: &[#(#also),*],
             message: #message,
             by: crate::vocabulary::People::of(&[#(crate::vocabulary::Person::#by),*]),

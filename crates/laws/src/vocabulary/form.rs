@@ -1,6 +1,6 @@
 //! A form: a phrase with its properties.
 
-use super::Class;
+use super::{Class, Expected};
 use crate::event::Actor;
 
 /// One way to say a variant, with everything that is derived from it.
@@ -9,6 +9,8 @@ use crate::event::Actor;
 pub struct Form {
     /// The phrase of the case language, with gaps in braces; empty if writing it needs the game.
     pub says: &'static str,
+    /// What fills its gaps, in order.
+    pub gaps: &'static [Expected],
     /// Other phrases that can be read but are never written.
     pub also: &'static [&'static str],
     /// The message that renders it; for a word, the key by which messages select it.
@@ -49,6 +51,8 @@ impl Form {
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
 pub struct Group {
+    /// The name of its variant.
+    pub name: &'static str,
     /// The doc comment of its declaration.
     pub doc: &'static str,
     /// Visits its forms.

@@ -108,3 +108,22 @@ desk-bad-position = αυτή δεν είναι έγκυρη θέση: { $why }
 desk-bad-amount = το «{ $found }» δεν είναι ποσότητα
 desk-bad-count = δώστε αριθμό από { $least } έως { $most }
 desk-impossible = αυτό δεν μπορεί να έγινε: { $why }
+
+## Guided entry: groups of acts
+
+guide-moving = Άγγιγμα και κίνηση κομματιών
+guide-completion = Εγκατάλειψη
+guide-clock = Το ρολόι
+guide-irregularity = Μετατοπισμένα κομμάτια και θέσεις
+guide-recording = Παρτιδόφυλλα
+guide-draw = Ισοπαλίες και αιτήματα
+guide-decision = Παρατηρήσεις και αποφάσεις
+guide-arranges = Βοηθοί, ρολόγια και οθόνες
+guide-conduct = Συμπεριφορά
+guide-arbiter = Διαιτητής και θεατές
+guide-rapid = Γρήγορο σκάκι και μπλιτζ
+guide-blind = Τυφλοί παίκτες
+guide-adjourned = Παρτίδες που διακόπηκαν
+guide-chess960 = Chess960
+guide-quickplay = Παρτίδες χωρίς πρόσθετο χρόνο
+guide-preface = Άλλα ερωτήματα

@@ -94,6 +94,18 @@ web-pocket-delete-entry = Διαγραφή αυτής της εγγραφής;
 web-pocket-all-notices = Όλες ως αποφάσεις για εκτύπωση
 web-pocket-all-cases = Όλες ως περιπτώσεις
 
+## Guided entry
+
+web-pocket-guide = Άλλο περιστατικό, βήμα προς βήμα
+web-pocket-guide-lead = Επιλέξτε ποιος έκανε τι, γραμμή προς γραμμή. Η απόφαση ακολουθεί κάθε γραμμή.
+web-pocket-guide-who = Ποιος;
+web-pocket-guide-then = Και μετά: ποιος;
+web-pocket-guide-what = τι συνέβη;
+web-pocket-guide-search = Αναζήτηση
+web-pocket-guide-undo = Αφαίρεση της τελευταίας γραμμής
+web-pocket-guide-anew = Από την αρχή
+web-pocket-guide-done = Έτοιμο
+
 ## Privacy
 
 web-pocket-privacy-nothing = Αυτή η σελίδα δεν στέλνει τίποτα πουθενά. Δεν έχει διακομιστή, λογαριασμούς ή στατιστικά, και η πολιτική ασφαλείας της απαγορεύει στο πρόγραμμα περιήγησης να συνδεθεί οπουδήποτε αλλού.

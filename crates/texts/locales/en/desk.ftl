@@ -108,3 +108,22 @@ desk-bad-position = this is not a valid position: { $why }
 desk-bad-amount = “{ $found }” is not an amount
 desk-bad-count = enter a number from { $least } to { $most }
 desk-impossible = this cannot have happened: { $why }
+
+## Guided entry: groups of acts
+
+guide-moving = Touching and moving pieces
+guide-completion = Resigning
+guide-clock = The clock
+guide-irregularity = Displaced pieces and positions
+guide-recording = Scoresheets
+guide-draw = Draws and claims
+guide-decision = Observations and decisions
+guide-arranges = Assistants, clocks and screens
+guide-conduct = Conduct
+guide-arbiter = Arbiter and spectators
+guide-rapid = Rapid and blitz
+guide-blind = Blind players
+guide-adjourned = Adjourned games
+guide-chess960 = Chess960
+guide-quickplay = Games without increment
+guide-preface = Other questions

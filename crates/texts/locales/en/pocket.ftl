@@ -94,6 +94,18 @@ web-pocket-delete-entry = Delete this entry?
 web-pocket-all-notices = All as notices
 web-pocket-all-cases = All as cases
 
+## Guided entry
+
+web-pocket-guide = Another incident, step by step
+web-pocket-guide-lead = Choose who did what, one line after another. The ruling follows each line.
+web-pocket-guide-who = Who?
+web-pocket-guide-then = And then: who?
+web-pocket-guide-what = what happened?
+web-pocket-guide-search = Search
+web-pocket-guide-undo = Remove the last line
+web-pocket-guide-anew = Start again
+web-pocket-guide-done = Done
+
 ## Privacy
 
 web-pocket-privacy-nothing = This page sends nothing anywhere. It has no server, no accounts and no statistics, and its security policy forbids the browser to connect to anything else.

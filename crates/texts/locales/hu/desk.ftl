@@ -108,3 +108,22 @@ desk-bad-position = ez nem érvényes állás: { $why }
 desk-bad-amount = „{ $found }” nem érvényes mennyiség
 desk-bad-count = { $least } és { $most } közötti számot adjon meg
 desk-impossible = ez így nem történhetett: { $why }
+
+## Guided entry: groups of acts
+
+guide-moving = Bábok érintése és lépések
+guide-completion = Feladás
+guide-clock = A sakkóra
+guide-irregularity = Elmozdított bábok, állások
+guide-recording = Játszmalapok
+guide-draw = Döntetlen és igények
+guide-decision = Megfigyelések és döntések
+guide-arranges = Segítők, órák és kijelzők
+guide-conduct = Magatartás
+guide-arbiter = Versenybíró és nézők
+guide-rapid = Rapid- és villámjáték
+guide-blind = Vak játékosok
+guide-adjourned = Függő játszmák
+guide-chess960 = Chess960
+guide-quickplay = Játszmák többletidő nélkül
+guide-preface = Egyéb kérdések

@@ -76,6 +76,18 @@ web-pocket-delete-entry = Törli ezt a bejegyzést?
 web-pocket-all-notices = Mind nyomtatható döntésként
 web-pocket-all-cases = Mind esetként
 
+## Guided entry
+
+web-pocket-guide = Más eset, lépésről lépésre
+web-pocket-guide-lead = Válassza ki sorban, ki mit tett. Minden sor után megjelenik a döntés.
+web-pocket-guide-who = Ki?
+web-pocket-guide-then = És utána: ki?
+web-pocket-guide-what = mi történt?
+web-pocket-guide-search = Keresés
+web-pocket-guide-undo = Az utolsó sor törlése
+web-pocket-guide-anew = Elölről
+web-pocket-guide-done = Kész
+
 ## Privacy
 
 web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármihez kapcsolódjon.

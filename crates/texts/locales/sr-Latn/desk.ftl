@@ -108,3 +108,22 @@ desk-bad-position = ovo nije ispravna pozicija: { $why }
 desk-bad-amount = „{ $found }“ nije iznos
 desk-bad-count = unesite broj od { $least } do { $most }
 desk-impossible = ovo nije moglo da se dogodi: { $why }
+
+## Guided entry: groups of acts
+
+guide-moving = Dodirivanje i potezi
+guide-completion = Predaja
+guide-clock = Šahovski sat
+guide-irregularity = Poremećene figure i pozicije
+guide-recording = Formulari
+guide-draw = Remi i reklamacije
+guide-decision = Zapažanja i odluke
+guide-arranges = Pomoćnici, satovi i ekrani
+guide-conduct = Ponašanje
+guide-arbiter = Sudija i gledaoci
+guide-rapid = Ubrzani i brzopotezni šah
+guide-blind = Slepi igrači
+guide-adjourned = Prekinute partije
+guide-chess960 = Chess960
+guide-quickplay = Partije bez dodatka po potezu
+guide-preface = Druga pitanja

@@ -99,6 +99,18 @@ web-pocket-delete-entry = Obrisati ovaj zapis?
 web-pocket-all-notices = Sve kao odluke za štampu
 web-pocket-all-cases = Sve kao slučajevi
 
+## Guided entry
+
+web-pocket-guide = Drugi slučaj, korak po korak
+web-pocket-guide-lead = Izaberite ko je šta uradio, red po red. Odluka sledi posle svakog reda.
+web-pocket-guide-who = Ko?
+web-pocket-guide-then = A zatim: ko?
+web-pocket-guide-what = šta se desilo?
+web-pocket-guide-search = Pretraga
+web-pocket-guide-undo = Ukloni poslednji red
+web-pocket-guide-anew = Počni ispočetka
+web-pocket-guide-done = Gotovo
+
 ## Privacy
 
 web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema server, naloge ni statistiku, a njena bezbednosna pravila zabranjuju pregledaču da se poveže sa bilo čim drugim.

@@ -108,3 +108,22 @@ desk-bad-position = detta är ingen giltig ställning: { $why }
 desk-bad-amount = ”{ $found }” är inte ett belopp
 desk-bad-count = ange ett tal från { $least } till { $most }
 desk-impossible = detta kan inte ha hänt: { $why }
+
+## Guided entry: groups of acts
+
+guide-moving = Röra och flytta pjäser
+guide-completion = Uppgivet parti
+guide-clock = Schackklockan
+guide-irregularity = Rubbade pjäser och ställningar
+guide-recording = Protokoll
+guide-draw = Remi och krav
+guide-decision = Iakttagelser och beslut
+guide-arranges = Assistenter, klockor och skärmar
+guide-conduct = Uppträdande
+guide-arbiter = Domare och åskådare
+guide-rapid = Snabbschack och blixt
+guide-blind = Blinda spelare
+guide-adjourned = Avbrutna partier
+guide-chess960 = Chess960
+guide-quickplay = Partier utan tillägg
+guide-preface = Andra frågor

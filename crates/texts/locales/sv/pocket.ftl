@@ -90,6 +90,18 @@ web-pocket-delete-entry = Ta bort den här posten?
 web-pocket-all-notices = Alla som domslut att skriva ut
 web-pocket-all-cases = Alla som fall
 
+## Guided entry
+
+web-pocket-guide = En annan händelse, steg för steg
+web-pocket-guide-lead = Välj vem som gjorde vad, rad för rad. Domslutet följer efter varje rad.
+web-pocket-guide-who = Vem?
+web-pocket-guide-then = Och sedan: vem?
+web-pocket-guide-what = vad hände?
+web-pocket-guide-search = Sök
+web-pocket-guide-undo = Ta bort sista raden
+web-pocket-guide-anew = Börja om
+web-pocket-guide-done = Klart
+
 ## Privacy
 
 web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har ingen server, inga konton och ingen statistik, och dess säkerhetspolicy förbjuder webbläsaren att ansluta till något annat.

@@ -1,0 +1,55 @@
+// Guided entry of incidents in the pocket: the case language as buttons, with no server and no network.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { axe, picture, until } from "./hall.mjs";
+import { PHONE, file, missing, opened } from "./pocket.mjs";
+
+/** Chooses somebody, and what they did by a word of it. */
+async function tell(page, who, search, what) {
+  await page.locator("#next .tap", { hasText: who }).first().click();
+  await page.locator("#next input[type=search]").fill(search);
+  await page.locator("#next .tap", { hasText: what }).first().click();
+}
+
+test("an incident is told line by line, and ruled on after each", { skip: missing }, async () => {
+  const page = await opened(file("en"), "#/desk/words");
+  await tell(page, /^White$/, "touches the piece", /^White touches the piece on e2$/);
+  await page.locator("[data-square=g1]").click();
+  assert.equal(await page.locator("#next form input").inputValue(), "g1");
+  assert.deepEqual(await axe(page), []);
+  await page.screenshot({ path: picture("pocket-guide-phone") });
+  await page.locator("#next form button.main").click();
+  await page.locator(".story .told", { hasText: "White touches the piece on g1" }).waitFor();
+  await page.locator(".story .ruled", { hasText: "Nf3 or Nh3" }).waitFor();
+  // A move is pointed at on the board.
+  await tell(page, /^White$/, "plays", /^White plays/);
+  await page.locator("[data-square=e2]").click();
+  await page.locator("[data-square=e4]").click();
+  assert.equal(await page.locator("#next form input").inputValue(), "e2-e4");
+  await page.locator("#next form button.main").click();
+  await page.locator(".story .ruled", { hasText: "White broke the touch-move rule" }).waitFor();
+  assert.equal(await page.locator(".story li").count(), 2);
+  await page.reload();
+  await until(async () => (await page.locator(".story li").count()) === 2, "the lines of before");
+  await page.getByRole("button", { name: "Remove the last line" }).click();
+  await until(async () => (await page.locator(".story li").count()) === 1, "one line");
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("what cannot have happened is said and not taken in", { skip: missing }, async () => {
+  const page = await opened(file("hu"), "#/desk/words", { ...PHONE, viewport: { width: 320, height: 568 } });
+  await page.locator("#next .tap", { hasText: /^Világos$/ }).click();
+  const first = page.locator("#next .tap").first();
+  assert.match((await first.textContent()) ?? "", /világos/i);
+  await first.click();
+  await page.locator("[data-square=e5]").click();
+  await page.locator("#next form input").fill("e5");
+  await page.locator("#next form button.main").click();
+  await page.locator("#toast p").first().waitFor();
+  assert.equal(await page.locator(".story li").count(), 0);
+  const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(room <= 0, `${room} pixels too wide`);
+  await page.context().close();
+});
