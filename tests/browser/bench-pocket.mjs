@@ -51,7 +51,8 @@ async function start(hash, usable) {
       }).observe(document, { childList: true, subtree: true, attributes: true });
     }, usable);
     await page.goto(`${pathToFileURL(path).href}${hash}`);
-    const time = await (await page.waitForFunction(() => globalThis.usable)).jsonValue();
+    await page.locator(usable).first().waitFor();
+    const time = await page.evaluate(() => globalThis.usable);
     return { time, size: await memory(await browser.newBrowserCDPSession()) };
   } finally {
     await browser.close();

@@ -28,7 +28,12 @@ bar.append(
     { "aria-label": text("web-nav") },
     ...PARTS.map(({ name, label }) => el("a", { href: `#/${name}`, "data-part": name }, label)),
   ),
-  el("button", { type: "button", class: "quiet", onclick: openSettings }, text("web-settings")),
+  el(
+    "button",
+    { type: "button", class: "quiet settings", onclick: openSettings, "aria-label": text("web-settings") },
+    el("span", { class: "sign", "aria-hidden": "true" }, "⚙"),
+    el("span", { class: "label" }, text("web-settings")),
+  ),
 );
 document.title = `${text("web-pocket-title")} · Jadoube`;
 

@@ -14,7 +14,10 @@ async function file(name) {
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response.arrayBuffer();
   }
-  const packed = Uint8Array.from(atob(inside.textContent ?? ""), (letter) => letter.charCodeAt(0));
+  const letters = atob(inside.textContent ?? "");
+  const packed = new Uint8Array(letters.length);
+  // A plain loop: `Uint8Array.from` with a function takes several times as long, and this is the module.
+  for (let index = 0; index < letters.length; index++) packed[index] = letters.charCodeAt(index);
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(unpacked).arrayBuffer();
 }

@@ -1,5 +1,7 @@
 // Runs before everything else: the language and the appearance that the reader has chosen.
 
+import { engine } from "/web/pocket/source.js";
+
 const root = document.documentElement;
 
 /** The languages that this pocket has. */
@@ -36,3 +38,5 @@ function language() {
 }
 
 root.lang = language();
+// The engine loads while the page is built. If it cannot, whoever asks it first says why.
+engine().catch(() => {});
