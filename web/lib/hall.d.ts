@@ -198,6 +198,7 @@ export type DeskAnswer = {
   steps: DeskStep[];
   warnings: [number, number];
 };
+/** What the desk can be asked, in a language. */
 export type DeskCatalogue = { editions: Edition[]; incidents: DeskIncident[] };
 export type DeskIncident = {
   group: IncidentGroup;

@@ -184,8 +184,7 @@ fn guided(form: &'static Form, actor: Actor, locale: Locale) -> Option<Guided> {
         return None;
     }
     let template = Template::of(form);
-    let examples: Vec<String> = template.gaps.iter().map(|(expected, list)| example(*expected, *list)).collect();
-    let text = sentence(actor, &template.filled(&examples), locale)?;
+    let (examples, text) = exemplified(&template, actor, locale)?;
     let gaps = template.gaps.iter().enumerate().map(|(index, (expected, list))| {
         let said = |word: String| {
             let mut fillings = examples.clone();
@@ -207,6 +206,22 @@ fn guided(form: &'static Form, actor: Actor, locale: Locale) -> Option<Guided> {
     Some(Guided { gaps: gaps.collect(), phrase: template.text.clone(), text })
 }
 
+/// What can stand in the gaps, and what the phrase then says. Not every word fits into every phrase: the first that does is taken.
+fn exemplified(template: &Template, actor: Actor, locale: Locale) -> Option<(Vec<String>, String)> {
+    let usual: Vec<String> = template.gaps.iter().map(|(expected, list)| example(*expected, *list)).collect();
+    if let Some(text) = sentence(actor, &template.filled(&usual), locale) {
+        return Some((usual, text));
+    }
+    template.gaps.iter().enumerate().find_map(|(index, (expected, _))| {
+        words(*expected).into_iter().find_map(|word| {
+            let mut examples = usual.clone();
+            examples[index] = word;
+            let text = sentence(actor, &template.filled(&examples), locale)?;
+            Some((examples, text))
+        })
+    })
+}
+
 /// Something that can stand in a gap.
 fn example(expected: Expected, list: bool) -> String {
     if let Some(first) = words(expected).into_iter().next() {
@@ -222,7 +237,7 @@ fn example(expected: Expected, list: bool) -> String {
         Expected::Article => "4.1",
         Expected::Fen => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         Expected::Number | Expected::SmallerNumber | Expected::Question => "2",
-        Expected::Lots => "518",
+        Expected::Lots => "dice 3 2 3 2 3",
         _ => "\u{2026}",
     }
     .to_owned()
@@ -260,7 +275,10 @@ mod tests {
 
     use super::*;
 
-    /// Whatever an Article declares is offered to somebody, and can be read as it is offered.
+    /// Its gap is a list with words of its own, `without names and times`, which no single button can hold.
+    const NOT_OFFERED: &str = "checks the envelope {0}";
+
+    /// Whatever else an Article declares is offered to somebody, and can be read as it is offered.
     #[test]
     fn every_phrase_is_offered() {
         let offered: Vec<String> = ACTORS
@@ -269,12 +287,10 @@ mod tests {
             .flat_map(|chapter| chapter.acts)
             .map(|act| act.phrase)
             .collect();
-        let missing: Vec<&str> = forms::<Act>()
-            .into_iter()
-            .filter(|form| !form.says.is_empty() && !offered.contains(&Template::of(form).text))
-            .map(|form| form.says)
-            .collect();
-        assert!(missing.is_empty(), "{missing:#?}");
+        let declared =
+            forms::<Act>().into_iter().filter(|form| !form.says.is_empty()).map(|form| Template::of(form).text);
+        let missing: Vec<String> = declared.filter(|phrase| !offered.contains(phrase)).collect();
+        assert_eq!(missing, [NOT_OFFERED]);
     }
 
     #[test]

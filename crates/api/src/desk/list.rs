@@ -7,46 +7,35 @@ use serde::Serialize;
 
 use super::{Group, INCIDENTS, Incident, Inquiry, Need, Variant};
 
-/// What the desk can be asked.
+/// What the desk can be asked, in a language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskCatalogue"))]
 pub struct Catalogue {
-    /// The editions, the newest first.
-    pub editions: Vec<Edition>,
-    /// The incidents, by group.
-    pub incidents: Vec<Listed>,
+    editions: Vec<Edition>,
+    incidents: Vec<Listed>,
 }
 
-/// An incident in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskIncident"))]
-pub struct Listed {
-    /// Its name in an inquiry.
-    pub id: &'static str,
-    /// Its group.
-    pub group: Group,
-    /// In words.
-    pub text: String,
-    /// Whether one of the players did it.
-    pub of_player: bool,
-    /// How it can happen.
-    pub variants: Vec<How>,
+struct Listed {
+    id: &'static str,
+    group: Group,
+    text: String,
+    of_player: bool,
+    variants: Vec<How>,
 }
 
-/// A variant of an incident in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DeskVariant"))]
-pub struct How {
-    /// Its name in an inquiry.
-    pub id: &'static str,
+struct How {
+    id: &'static str,
     /// Its text if White did it, and if Black did.
-    pub text: [String; 2],
-    /// What can make it more exact.
-    pub needs: &'static [Need],
+    text: [String; 2],
+    needs: &'static [Need],
     /// The number of earlier illegal moves matters.
-    pub counts: bool,
+    counts: bool,
     /// The default time matters.
-    pub late: bool,
+    late: bool,
 }
 
 /// The catalogue in a language.

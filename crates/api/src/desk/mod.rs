@@ -18,6 +18,6 @@ pub use answer::{Answered, DeskRuling, answer, minutes};
 pub use catalogue::INCIDENTS;
 pub use incidents::{Group, Incident, Need, Variant};
 pub use inquiry::{Inquiry, Since, Unanswerable};
-pub use list::{Catalogue, How, Listed, catalogue};
+pub use list::{Catalogue, catalogue};
 pub use notice::{Entry, Heading, NoticePage, notice, notices, outcome_of};
 pub use procedure::{Kind, Step};
