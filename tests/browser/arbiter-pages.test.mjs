@@ -238,15 +238,19 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.setViewportSize(PHONE.viewport);
   await page.locator(".penalties").getByRole("button", { name: /noise/ }).last().click();
   await page.locator(".question legend", { hasText: "Black" }).waitFor();
-  const seen = () =>
+  const place = () =>
     page
       .locator(".question")
       .last()
       .evaluate((asked) => {
         const { top, bottom } = asked.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
+        return { top, bottom, height: innerHeight, scrolled: scrollY };
       });
-  await until(seen, "the question is on the screen");
+  const seen = async () => {
+    const { top, bottom, height } = await place();
+    return top >= 0 && bottom <= height;
+  };
+  await until(seen, "the question is on the screen", async () => JSON.stringify(await place()));
   await page.setViewportSize(LAPTOP.viewport);
   await page.locator(".question button", { hasText: "Warning" }).click();
   await page
