@@ -595,7 +595,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   assert.equal(await page.locator("section tbody tr", { hasText: "Dora" }).count(), 0);
 
   // Links are told apart by ear. On a phone the number of a board leads to its page, which has the other links.
-  const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Cecil-Paul" });
+  const link = page.getByRole("link", { name: "Ruling desk: Board 2, Dóra – Cecil-Paul" });
   await link.waitFor();
   const names = await page
     .locator("td.links a")

@@ -386,7 +386,7 @@ fn common_incidents_lead_to_clear_steps() {
         ("device", "bag-on", None, "Decide: which penalty does White get?", "Döntés: milyen büntetést kap világos?"),
         ("repetition", "on-board", Some(2), "not three times. Black gets an extra 2 minutes", "Sötét 2 perc"),
         ("repetition", "touched", Some(3), "cannot claim a draw by repetition on this move", "nem nyújthat be igényt"),
-        ("late", "arrives", Some(16), "Decide: does White lose the game?", "Döntés: elveszti-e világos"),
+        ("late", "arrives", Some(16), "Decide: does White lose the game for being late?", "Döntés: elveszti-e világos"),
         ("normal-means", "cannot-win", None, "do not apply here", "itt nem érvényesek"),
     ] {
         for (locale, part) in [(Locale::EN, english), (Locale::HU, hungarian)] {

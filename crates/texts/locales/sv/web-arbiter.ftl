@@ -210,6 +210,7 @@ web-urgency =
         [envelope] återupptaget, öppna kuvertet
        *[not_started] inte startat
     }
+web-console-not-noted = { color }: ankomst inte antecknad, { $minutes } min
 web-console-absent =
     { color } frånvarande, { $minutes } min{ $over ->
         [yes] , toleransgränsen passerad
@@ -247,6 +248,8 @@ web-console-open-envelope-words = Det förseglade draget visas för alla och spe
 web-all-stop = Stanna alla klockor …
 web-all-stop-words = Alla klockor som går stannar på en gång, till exempel vid brandlarm eller strömavbrott. Klockor som redan står lämnas som de är.
 web-all-stop-yes = Stanna klockorna
+web-all-stop-default = Avbrott i spelet
+web-all-stop-wooden = Klockorna vid träbräden måste stannas för hand.
 web-all-stopped =
     { $count ->
         [one] Klockan vid { $count } bord är stannad.
@@ -498,7 +501,6 @@ web-comp-rename = Byt namn
 web-comp-rename-player = Rätta namnet på { $who }
 web-comp-right-name = Rätt namn
 web-comp-board = bord
-web-comp-wooden = på träbräde
 web-comp-standings = Ställning
 web-comp-place = Plats
 web-comp-player = Spelare
@@ -510,6 +512,8 @@ web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får e
 web-comp-results-at-once = Publicera resultaten direkt; bara dragen fördröjs
 web-comp-event-links = Länkar för hela tävlingen
 web-comp-event-links-words = Varje spelare får en länk för alla ronder, att skriva ut och dela ut en gång. Länkar av det här slaget som delats ut tidigare slutar att gälla.
+web-comp-player-link = Länk
+web-comp-player-link-words = { $who } får en länk för hela tävlingen. En tidigare länk slutar att gälla; de andras länkar gäller fortfarande.
 web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
