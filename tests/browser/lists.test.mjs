@@ -167,7 +167,6 @@ test("one link leads a player to the games of the event", async () => {
   await page.locator("#players summary").click();
   await page.getByRole("textbox", { name: "Enter players" }).fill("Late Lena");
   await page.getByRole("button", { name: "Enter players" }).click();
-  await page.locator("#players summary").click();
   await page.getByRole("button", { name: "New link for Late Lena" }).click();
   await page.locator("dialog", { hasText: "the links of the others stay" }).waitFor();
   await page.getByRole("button", { name: "Make new links" }).click();
