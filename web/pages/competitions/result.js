@@ -126,7 +126,11 @@ export function resultOf(board, arbiter, reload) {
       "div",
       { class: "row enter", role: "group", "aria-label": `${text("web-desk-result")}: ${nameOf(board)}` },
       ...USUAL.map((score) =>
-        el("button", { type: "button", class: "small", onclick: () => enter(board, game, score, reload) }, scoreText(score)),
+        el(
+          "button",
+          { type: "button", class: "small", onclick: () => enter(board, game, score, reload) },
+          scoreText(score),
+        ),
       ),
     ),
   ];
