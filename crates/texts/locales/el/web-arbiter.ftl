@@ -542,6 +542,7 @@ web-comp-rename = Μετονομασία
 web-comp-rename-player = Διόρθωση του ονόματος: { $who }
 web-comp-right-name = Σωστό όνομα
 web-comp-board = σκακιέρα
+web-comp-wooden = ξύλινη
 web-comp-standings = Κατάταξη
 web-comp-place = Θέση
 web-comp-player = Παίκτης

@@ -514,6 +514,7 @@ web-comp-rename = Rename
 web-comp-rename-player = Correct the name of { $who }
 web-comp-right-name = Correct name
 web-comp-board = board
+web-comp-wooden = on wood
 web-comp-standings = Standings
 web-comp-place = Place
 web-comp-player = Player

@@ -446,6 +446,7 @@ web-comp-rename = Átnevezés
 web-comp-rename-player = { $who } nevének javítása
 web-comp-right-name = A helyes név
 web-comp-board = tábla
+web-comp-wooden = fatábla
 web-comp-standings = Állás
 web-comp-place = Helyezés
 web-comp-player = Játékos

@@ -543,6 +543,7 @@ web-comp-rename = Preimenuj
 web-comp-rename-player = Ispravi ime: { $who }
 web-comp-right-name = Ispravno ime
 web-comp-board = tabla
+web-comp-wooden = drvena tabla
 web-comp-standings = Tabela
 web-comp-place = Mesto
 web-comp-player = Igrač

@@ -501,6 +501,7 @@ web-comp-rename = Byt namn
 web-comp-rename-player = Rätta namnet på { $who }
 web-comp-right-name = Rätt namn
 web-comp-board = bord
+web-comp-wooden = på träbräde
 web-comp-standings = Ställning
 web-comp-place = Plats
 web-comp-player = Spelare
