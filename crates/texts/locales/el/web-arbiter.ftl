@@ -592,6 +592,7 @@ web-comp-players-entered =
 web-comp-attends = Γύρος { $round }: παίζει; ({ $who })
 web-comp-withdrawn = αποχώρησε
 web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.
+web-comp-lateness = Πόσο μπορεί να καθυστερήσει ένας παίκτης (επιτρεπτός χρόνος καθυστέρησης), σε λεπτά
 
 web-unreadable = Η παρτίδα δεν διαβάζεται
 web-console-otherwise = Αυτή η έκδοση θα αποφάσιζε διαφορετικά για την εγγραφή { $entry }: { $act }

@@ -564,6 +564,7 @@ web-comp-players-entered =
 web-comp-attends = Does { $who } play in round { $round }?
 web-comp-withdrawn = withdrawn
 web-comp-default-time = Default time { $minutes } min
+web-comp-lateness = How late a player may arrive (default time), in minutes
 
 web-unreadable = This game cannot be read
 web-console-otherwise = This version would rule differently on entry { $entry }: { $act }

@@ -495,6 +495,7 @@ web-comp-players-entered =
 web-comp-attends = { $who }: játszik az adott fordulóban ({ $round }.)?
 web-comp-withdrawn = visszalépett
 web-comp-default-time = Megengedett késési idő: { $minutes } perc
+web-comp-lateness = Mennyit késhet egy játékos (megengedett késési idő), percben
 
 web-unreadable = Ez a játszma nem olvasható
 web-console-otherwise = Ez a verzió másként döntene erről: { $entry }. bejegyzés, { $act }

@@ -594,6 +594,7 @@ web-comp-players-entered =
 web-comp-attends = { $who }: igra u { $round }. kolu?
 web-comp-withdrawn = odustao
 web-comp-default-time = Vreme kašnjenja { $minutes } min
+web-comp-lateness = Koliko igrač sme da zakasni (vreme kašnjenja), u minutima
 
 web-unreadable = Ova partija ne može da se pročita
 web-console-otherwise = Ova verzija bi drugačije odlučila o zapisu { $entry }: { $act }

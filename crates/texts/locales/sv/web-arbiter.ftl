@@ -551,6 +551,7 @@ web-comp-players-entered =
 web-comp-attends = Spelar { $who } i rond { $round }?
 web-comp-withdrawn = har utgått
 web-comp-default-time = Toleransgräns { $minutes } min
+web-comp-lateness = Hur sent en spelare får komma (toleransgräns), i minuter
 
 web-unreadable = Det här partiet kan inte läsas
 web-console-otherwise = Den här versionen skulle döma annorlunda i anteckning { $entry }: { $act }
