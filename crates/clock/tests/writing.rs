@@ -239,6 +239,7 @@ fn json_has_both_forms_out_and_says_which_one_in() {
     assert_eq!(read(json!("180+2")), Ok("3h+2".parse().unwrap()));
     assert_eq!(read(json!({ "pgn": "180+2" })), Ok(three.clone()));
     assert_eq!(read(json!(three)), Ok(three.clone()));
+    assert_eq!(read(json!({ "everyday": null, "pgn": "180+2" })), Ok(three.clone()));
     assert_eq!(read(json!({ "pgn": "324000" })), Ok(TimeControl::from_pgn("324000").unwrap()));
     let long = json!(TimeControl::from_pgn("324000").unwrap());
     assert_eq!(read(long), Ok(TimeControl::from_pgn("324000").unwrap()));

@@ -123,9 +123,10 @@ impl<'de> Visitor<'de> for Forms {
                 "pgn" => ("pgn", &mut pgn),
                 _ => return Err(A::Error::unknown_field(&key, &["everyday", "pgn"])),
             };
-            if field.replace(map.next_value::<String>()?).is_some() {
+            if field.is_some() {
                 return Err(A::Error::duplicate_field(name));
             }
+            *field = map.next_value::<Option<String>>()?;
         }
         Ok(Found::Fields { everyday, pgn })
     }
