@@ -35,6 +35,7 @@ mod mobility;
 mod origins;
 mod parity;
 mod past;
+mod quick;
 mod retract;
 mod search;
 mod solver;

@@ -53,6 +53,20 @@ impl Facts {
             .is_some_and(|king| attacks::of(role.of(color), square, Bitboard::ALL).contains(king))
     }
 
+    /// The squares where [such a man](Facts::is_dead_end) gives check.
+    pub(crate) fn dead_ends(&self, color: Color, role: Role) -> Bitboard {
+        match self.closed_king[!color as usize] {
+            None => Bitboard::EMPTY,
+            // From where a man attacks the king, the king attacks as such a man of the other color.
+            Some(king) => attacks::of(role.of(!color), king, Bitboard::ALL),
+        }
+    }
+
+    /// Squares where no king of the other color ever was, since men of `color` that never moved attack them.
+    pub(crate) fn guarded(&self, color: Color) -> Bitboard {
+        self.guarded[color as usize]
+    }
+
     /// Whether a move between two squares would go over all squares of a column.
     fn crosses_column(&self, from: Square, to: Square) -> bool {
         let way = attacks::between(from, to) | Bitboard::of(from) | Bitboard::of(to);

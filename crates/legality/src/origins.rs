@@ -6,6 +6,7 @@ use crate::assign::{Costs, NEVER, cheapest};
 use crate::counts::Counts;
 use crate::mobility::{Facts, MOST_CAPTURES};
 use crate::past::Past;
+use crate::quick;
 use crate::verdict::{Argument, Start};
 
 type Ways = [[Bitboard; MOST_CAPTURES + 1]; 8];
@@ -102,7 +103,12 @@ fn columns(side: &Side, available: usize) -> Vec<Bitboard> {
 
 /// A contradiction among the origins of the men. The numbers of men are known to be possible.
 pub(crate) fn argument(past: &Past, start: Start) -> Option<Argument> {
-    let mut facts = Facts::of(past.board, past.castling, start);
+    let facts = Facts::of(past.board, past.castling, start);
+    if quick::is_consistent(&facts) { None } else { contradiction(facts) }
+}
+
+/// The same without a quick look.
+pub(crate) fn contradiction(mut facts: Facts) -> Option<Argument> {
     for round in 0..3 {
         let sides = Color::ALL.map(|color| Side::of(&facts, color));
         let mut known: Vec<Bitboard> = Vec::new();

@@ -63,7 +63,7 @@ fn a_promoted_piece_is_no_pawn_on_its_file() {
 /// All positions after so many plies, six in a full run, are not called illegal, and a sample of them is shown to be legal.
 #[test]
 fn all_positions_near_the_start_are_legal() {
-    let plies = if full() { 6 } else { 2 };
+    let plies = if full() { 6 } else { 3 };
     let mut level: HashSet<Position> = HashSet::from([Position::standard()]);
     let bare = |position: Position| Setup { halfmoves: 0, fullmoves: 1, ..position.into() };
     for ply in 1..=plies {

@@ -14,11 +14,13 @@
 
 mod crowd;
 mod finishing;
+mod known;
 mod mates;
 
 use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
 
 use crate::reach;
+pub(crate) use known::Known;
 
 /// A piece and the squares that it can reach.
 #[derive(Copy, Clone)]
@@ -73,6 +75,8 @@ pub(crate) struct Mobility {
     case: Case,
     /// The first piece that can be captured on its initial square before it moves, and that no assumption covers.
     victim: Option<Square>,
+    /// For each man, in the order of `men`: the squares on which it may be if the last answer is to hold; see `known.rs`.
+    common: Vec<Bitboard>,
 }
 
 /// One step ahead for pawns of a color.
@@ -116,12 +120,34 @@ impl Mobility {
     /// slightly weaker, and several times faster.
     pub(crate) fn refutes_mate_at_once(&mut self, position: &Position) -> bool {
         self.thorough = false;
-        self.refutes(position, Case::whole(position), 0)
+        self.common.clear();
+        let refuted = self.refutes(position, Case::whole(position), 0);
+        if !refuted {
+            self.narrow();
+        }
+        refuted
     }
 
     /// Continues by splitting cases after [`Mobility::refutes_mate_at_once`] has just failed.
     pub(crate) fn refutes_mate_by_cases(&mut self, position: &Position) -> bool {
-        self.victim.is_some() && self.refutes_either_way(position, Case::whole(position), SPLITS_IN_SEARCH)
+        if self.victim.is_none() {
+            return false;
+        }
+        let whole = std::mem::take(&mut self.common);
+        let refuted = self.refutes_either_way(position, Case::whole(position), SPLITS_IN_SEARCH);
+        if !refuted {
+            self.common = whole;
+        }
+        refuted
+    }
+
+    /// Restricts the squares for which an answer holds to the present sets.
+    fn narrow(&mut self) {
+        if self.common.is_empty() {
+            self.common.extend(self.men.iter().map(|man| man.reach));
+        } else {
+            self.common.iter_mut().zip(&self.men).for_each(|(set, man)| *set &= man.reach);
+        }
     }
 
     /// A piece that can be captured before it moves is often the only weak point of a wall. If it is captured before it has
@@ -130,6 +156,7 @@ impl Mobility {
     fn refutes(&mut self, position: &Position, case: Case, splits: usize) -> bool {
         self.saturate(position, case);
         if !self.mate_is_thinkable(position) {
+            self.narrow();
             return true;
         }
         splits > 0 && self.refutes_either_way(position, case, splits)
@@ -450,7 +477,8 @@ mod tests {
                 continue;
             }
             refuted += 1;
-            let outcome = walk.run(&position, limit, |_| false, |_| None);
+            walk.start(&position);
+            let outcome = walk.run(limit, |_| false, |_| None);
             assert!(!matches!(outcome, Outcome::Mate(_)), "{}: {outcome:?}", position.fen());
         }
         assert!(refuted > 50, "{refuted} refuted: the dice are loaded");

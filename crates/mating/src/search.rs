@@ -22,6 +22,7 @@ const PATIENCE: usize = 4;
 
 /// A position that was found, in one cache line.
 #[derive(Copy, Clone)]
+#[repr(align(64))]
 struct Node {
     position: Position,
     parent: u32,
@@ -33,6 +34,37 @@ struct Node {
     done: bool,
     /// The next waiting node with the same estimate.
     next: u32,
+}
+
+/// A successor that may be new.
+#[derive(Copy, Clone)]
+struct Child {
+    position: Position,
+    key: u64,
+    last: Move,
+    fresh: bool,
+    known: bool,
+}
+
+/// A slot of the table: the index of a node below, the upper half of its key above. The key tells most others apart without a
+/// look at the node.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Slot(u64);
+
+impl Slot {
+    const EMPTY: Slot = Slot(u64::MAX);
+
+    fn new(key: u64, index: u32) -> Slot {
+        Slot(key & !(NONE as u64) | index as u64)
+    }
+
+    fn may_be(self, key: u64) -> bool {
+        (self.0 ^ key) >> 32 == 0
+    }
+
+    fn index(self) -> usize {
+        self.0 as u32 as usize
+    }
 }
 
 /// How a search ended.
@@ -50,14 +82,17 @@ pub(crate) enum Outcome {
 #[derive(Default)]
 pub(crate) struct Walk {
     nodes: Vec<Node>,
-    table: Vec<u32>,
+    table: Vec<Slot>,
     heads: Vec<u32>,
+    children: Vec<Child>,
     /// No waiting node has a smaller estimate.
     lowest: usize,
     /// All nodes before this one were visited.
     oldest: usize,
     pops: usize,
     slots: usize,
+    /// How many positions had been found when the last one was probed, about.
+    probed: usize,
 }
 
 impl Walk {
@@ -66,38 +101,41 @@ impl Walk {
         self.nodes.len()
     }
 
-    /// Searches from `root` until White mates, all positions are visited, or `limit` positions were found. `hopeless` may
-    /// say after a capture or a pawn move that White can never mate from a position, which is then not visited. `probe` may
-    /// find a mate from a position by other means and add the moves to the line; it is called for few positions, since it
-    /// is slow.
-    pub(crate) fn run(
-        &mut self,
-        root: &Position,
-        limit: usize,
-        mut hopeless: impl FnMut(&Position) -> bool,
-        mut probe: impl FnMut(&Position) -> Option<Vec<Move>>,
-    ) -> Outcome {
-        let mut probed = 0;
+    /// Begins a search.
+    pub(crate) fn start(&mut self, root: &Position) {
         self.nodes.clear();
         self.heads.clear();
         self.heads.resize(WORST, NONE);
         self.lowest = WORST;
         self.oldest = 0;
         self.pops = 0;
+        self.probed = 0;
         self.slots = SMALL_TABLE;
         if self.table.len() < self.slots {
-            self.table.resize(self.slots, NONE);
+            self.table.resize(self.slots, Slot::EMPTY);
         }
-        self.table[..self.slots].fill(NONE);
-        self.insert(root, NONE, None, false);
+        self.table[..self.slots].fill(Slot::EMPTY);
+        self.insert(root, root.key(), NONE, None, false);
+    }
+
+    /// Searches until White mates, all positions are visited, or `limit` positions were found; after the last it can go on.
+    /// `hopeless` may say after a capture or a pawn move that White can never mate from a position, which is then not
+    /// visited. `probe` may find a mate from a position by other means and add the moves to the line; it is called for few
+    /// positions, since it is slow.
+    pub(crate) fn run(
+        &mut self,
+        limit: usize,
+        mut hopeless: impl FnMut(&Position) -> bool,
+        mut probe: impl FnMut(&Position) -> Option<Vec<Move>>,
+    ) -> Outcome {
         while let Some(index) = self.pop() {
             let node = &self.nodes[index as usize];
             if node.fresh && hopeless(&node.position) {
                 continue;
             }
-            let due = if node.fresh { probed } else { probed + UNCHANGED };
+            let due = if node.fresh { self.probed } else { self.probed + UNCHANGED };
             if due < self.nodes.len() {
-                probed += PROBED;
+                self.probed += PROBED;
                 if let Some(rest) = probe(&node.position) {
                     return Outcome::Mate(self.line(index, &rest));
                 }
@@ -149,10 +187,8 @@ impl Walk {
         let position = self.nodes[index as usize].position;
         let mut mate = None;
         let white_moves = position.turn() == Color::White;
+        self.children.clear();
         position.visit_next(|m, next| {
-            if mate.is_some() {
-                return;
-            }
             if white_moves && next.is_check() && !next.has_moves() {
                 mate = Some(m);
                 return;
@@ -161,26 +197,43 @@ impl Walk {
             if fresh && material::shortage(next.board()).is_some() {
                 return;
             }
-            self.insert(next, index, Some(m), fresh);
+            self.children.push(Child { position: *next, key: next.key(), last: m, fresh, known: false });
         });
-        mate
+        if mate.is_some() {
+            return mate;
+        }
+        // Most successors are known. A loop that does nothing but compare lets the processor wait for many of them at once.
+        let mask = self.slots - 1;
+        for child in &mut self.children {
+            let slot = self.table[child.key as usize & mask];
+            child.known = slot != Slot::EMPTY
+                && slot.may_be(child.key)
+                && self.nodes[slot.index()].position.same_position(&child.position);
+        }
+        for number in 0..self.children.len() {
+            let child = self.children[number];
+            if !child.known {
+                self.insert(&child.position, child.key, index, Some(child.last), child.fresh);
+            }
+        }
+        None
     }
 
-    fn insert(&mut self, position: &Position, parent: u32, last: Option<Move>, fresh: bool) {
+    fn insert(&mut self, position: &Position, key: u64, parent: u32, last: Option<Move>, fresh: bool) {
         if 2 * self.nodes.len() >= self.slots {
             self.grow();
         }
         let mask = self.slots - 1;
-        let mut slot = position.key() as usize & mask;
+        let mut at = key as usize & mask;
         loop {
-            match self.table[slot] {
-                NONE => break,
-                other if self.nodes[other as usize].position.same_position(position) => return,
-                _ => slot = (slot + 1) & mask,
+            match self.table[at] {
+                Slot::EMPTY => break,
+                slot if slot.may_be(key) && self.nodes[slot.index()].position.same_position(position) => return,
+                _ => at = (at + 1) & mask,
             }
         }
         let index = self.nodes.len() as u32;
-        self.table[slot] = index;
+        self.table[at] = Slot::new(key, index);
         let estimate = guide::estimate(position);
         self.nodes.push(Node { position: *position, parent, last, fresh, done: false, next: self.heads[estimate] });
         self.heads[estimate] = index;
@@ -190,16 +243,17 @@ impl Walk {
     fn grow(&mut self) {
         self.slots *= 4;
         if self.table.len() < self.slots {
-            self.table.resize(self.slots, NONE);
+            self.table.resize(self.slots, Slot::EMPTY);
         }
-        self.table[..self.slots].fill(NONE);
+        self.table[..self.slots].fill(Slot::EMPTY);
         let mask = self.slots - 1;
         for (index, node) in self.nodes.iter().enumerate() {
-            let mut slot = node.position.key() as usize & mask;
-            while self.table[slot] != NONE {
-                slot = (slot + 1) & mask;
+            let key = node.position.key();
+            let mut at = key as usize & mask;
+            while self.table[at] != Slot::EMPTY {
+                at = (at + 1) & mask;
             }
-            self.table[slot] = index as u32;
+            self.table[at] = Slot::new(key, index as u32);
         }
     }
 

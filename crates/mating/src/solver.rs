@@ -2,7 +2,7 @@
 
 use jadoube_board::{Bitboard, Color, Move, Position, Role};
 
-use crate::mobility::Mobility;
+use crate::mobility::{Known, Mobility};
 use crate::rollout::{self, Means, Plan, Temper};
 use crate::search::{Outcome, Walk};
 use crate::short::Short;
@@ -28,7 +28,7 @@ const SELDOM: u32 = 16;
 const SELDOM_BY_CASES: u32 = 4;
 const PAUSE: u32 = 32;
 /// How many rollouts with random tempers precede each of the last three searches.
-const TRIES: [u32; 3] = [40, 400, 8_000];
+const TRIES: [u32; 3] = [40, 400, 1_000];
 
 /// The working memory of its questions. It grows as far as a budget requires and is then reused.
 #[derive(Default)]
@@ -36,6 +36,8 @@ pub struct Solver {
     short: Short,
     walk: Walk,
     mobility: Mobility,
+    known: Known,
+    hunt: Hunt,
     line: Vec<Move>,
     stats: Stats,
 }
@@ -160,7 +162,7 @@ impl Solver {
                 return Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Short });
             }
         }
-        let glance = if moves <= FEW { self.walk(view, GLANCE, false, left) } else { None };
+        let glance = if moves <= FEW { self.glance(view, left) } else { None };
         if glance.is_some() {
             return glance;
         }
@@ -188,12 +190,17 @@ impl Solver {
         if !blocked && self.mobility.refutes_mate(view) {
             return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
         }
-        self.rollouts(view, plans, 0..TRIES[0], left)
-            .or_else(|| self.walk(view, LOOK, true, left))
+        if let Some(answer) = self.rollouts(view, plans, 0..TRIES[0], left) {
+            return Some(answer);
+        }
+        self.walk.start(view);
+        self.known.clear();
+        self.hunt = Hunt::default();
+        self.walk(LOOK, left)
             .or_else(|| self.rollouts(view, plans, TRIES[0]..TRIES[1], left))
-            .or_else(|| self.walk(view, STARE, true, left))
+            .or_else(|| self.walk(STARE, left))
             .or_else(|| self.rollouts(view, plans, TRIES[1]..TRIES[2], left))
-            .or_else(|| self.walk(view, u64::MAX, true, left))
+            .or_else(|| self.walk(u64::MAX, left))
     }
 
     fn rollouts(
@@ -225,31 +232,47 @@ impl Solver {
         mates.then(|| Answer { verdict: Verdict::Winnable { line: self.line.clone() }, layer: Layer::Rollout })
     }
 
-    fn walk(&mut self, view: &Position, limit: u64, prune: bool, left: &mut u64) -> Option<Answer> {
-        let limit = usize::try_from(limit.min(*left)).unwrap_or(usize::MAX);
-        let mobility = &mut self.mobility;
-        let (mut at_once, mut by_cases) = (Throttle::new(SELDOM), Throttle::new(SELDOM_BY_CASES));
+    /// A short search without any other argument.
+    fn glance(&mut self, view: &Position, left: &mut u64) -> Option<Answer> {
+        self.walk.start(view);
+        let outcome = self.walk.run(GLANCE.min(*left) as usize, |_| false, |_| None);
+        *left = left.saturating_sub(self.walk.met() as u64);
+        self.found(outcome)
+    }
+
+    /// Goes on with the search until it has found `limit` positions.
+    fn walk(&mut self, limit: u64, left: &mut u64) -> Option<Answer> {
+        let before = self.walk.met() as u64;
+        let limit = usize::try_from(limit.min(before.saturating_add(*left))).unwrap_or(usize::MAX);
+        let (mobility, known, hunt) = (&mut self.mobility, &mut self.known, &mut self.hunt);
+        let Hunt { at_once, by_cases, probes } = hunt;
         let hopeless = |next: &Position| {
-            prune
-                && at_once.allows()
-                && (at_once.record(mobility.refutes_mate_at_once(next))
-                    || by_cases.allows() && by_cases.record(mobility.refutes_mate_by_cases(next)))
+            if let Some(refuted) = known.about(next) {
+                return refuted;
+            }
+            if !at_once.allows() {
+                return false;
+            }
+            let refuted = at_once.record(mobility.refutes_mate_at_once(next))
+                || by_cases.allows() && by_cases.record(mobility.refutes_mate_by_cases(next));
+            known.remember(next, mobility, refuted);
+            refuted
         };
         let line = &mut self.line;
-        let mut tries = 0;
         let probe = |next: &Position| {
-            if !prune {
-                return None;
-            }
-            tries += 1;
+            *probes += 1;
             let (plans, count) = rollout::plans(next);
-            let plan = &plans[tries as usize % count];
-            let temper = if tries % 2 == 0 { Temper::USUAL } else { Temper::drawn(tries) };
+            let plan = &plans[*probes as usize % count];
+            let temper = if *probes % 2 == 0 { Temper::USUAL } else { Temper::drawn(*probes) };
             line.clear();
-            rollout::play(next, plan, &temper, PLIES, tries * 77, line).then(|| line.clone())
+            rollout::play(next, plan, &temper, PLIES, *probes * 77, line).then(|| line.clone())
         };
-        let outcome = self.walk.run(view, limit, hopeless, probe);
-        *left = left.saturating_sub(self.walk.met() as u64);
+        let outcome = self.walk.run(limit, hopeless, probe);
+        *left = left.saturating_sub(self.walk.met() as u64 - before);
+        self.found(outcome)
+    }
+
+    fn found(&self, outcome: Outcome) -> Option<Answer> {
         match outcome {
             Outcome::Mate(line) => Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Search }),
             Outcome::Closed => {
@@ -258,6 +281,19 @@ impl Solver {
             }
             Outcome::Limit => None,
         }
+    }
+}
+
+/// How often the search has asked for other arguments and for rollouts.
+struct Hunt {
+    at_once: Throttle,
+    by_cases: Throttle,
+    probes: u32,
+}
+
+impl Default for Hunt {
+    fn default() -> Hunt {
+        Hunt { at_once: Throttle::new(SELDOM), by_cases: Throttle::new(SELDOM_BY_CASES), probes: 0 }
     }
 }
 

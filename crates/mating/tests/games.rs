@@ -72,6 +72,21 @@ fn cages_that_a_single_step_opens_or_closes() {
 }
 
 #[test]
+fn walls_that_need_no_search() {
+    for fen in [
+        // Wherever the knight goes, it mates White, once by a double check against which capturing it does not help.
+        "6Q1/5b2/4b3/8/ppp5/qkp3b1/rnp5/n1K5 b - - 0 1",
+        // The pawns beside the black bishop mate White when they move, and no white pawn can ever get to them.
+        "3b4/6k1/1ppp4/2b3p1/1pKp1pP1/1P1P1P2/8/1BbB1B1B b - - 0 1",
+    ] {
+        let position: Position = fen.parse().unwrap();
+        let mut solver = Solver::new();
+        assert!(solver.can_mate(&position, Color::White, Budget::DEFAULT).is_unwinnable(), "{fen}");
+        assert_eq!(solver.stats().decided_by(Layer::Mobility), 1, "{fen}");
+    }
+}
+
+#[test]
 fn ordinary_positions_have_short_mates() {
     for (fen, longest) in [
         // The queen takes on f7, with the bishop's help.

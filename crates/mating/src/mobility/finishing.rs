@@ -4,7 +4,7 @@
 //! Each is a statement about a single move in a game whose earlier moves were all admitted. It may rely on the final sets
 //! for every piece except the one that moves, which has just left its set.
 
-use jadoube_board::{Bitboard, Color, Role, Square, attacks};
+use jadoube_board::{Bitboard, Color, Rank, Role, Square, attacks};
 
 use super::{Man, Mobility, pushed};
 use crate::reach::{self, spread};
@@ -85,30 +85,19 @@ impl Mobility {
     ///
     /// The check is certain: nothing can ever interpose. The king has no square even if the piece that moved controls none
     /// of them and blocks lines where it arrives. No white piece reaches the checking piece or interposes with one move
-    /// from anywhere in its set, even through the square that was left.
+    /// from anywhere in its set, even through the square that was left. Against a double check only the king could help.
     pub(super) fn mates_white(&self, mover: usize, from: Square, to: Square, king: Square) -> bool {
         let man = &self.men[mover];
-        let mut needed = Bitboard::EMPTY;
+        let mut direct = Bitboard::EMPTY;
         if attacks::of(man.role.of(Color::Black), to, self.ever).contains(king) {
-            needed = attacks::between(to, king) | to.into();
+            direct = attacks::between(to, king) | to.into();
             if man.role == Role::Pawn {
                 // It can be captured en passant.
-                needed |= pushed(Color::White, to.into());
-            }
-        } else if attacks::queen(king, Bitboard::EMPTY).contains(from) {
-            let others = self.men.iter().enumerate().filter(|&(index, _)| index != mover);
-            let elsewhere = others.fold(Bitboard::EMPTY, |set, (_, man)| set | man.anywhere()).without(from.into());
-            for checker in self.men.iter().filter(|checker| checker.color == Color::Black && checker.home != man.home) {
-                let way = attacks::between(checker.home, king);
-                if self.fixed.contains(checker.home)
-                    && way.contains(from)
-                    && !way.contains(to)
-                    && attacks::of(checker.role.of(Color::Black), checker.home, elsewhere).contains(king)
-                {
-                    needed = way | checker.home.into();
-                }
+                direct |= pushed(Color::White, to.into());
             }
         }
+        let discovered = self.discovered_check(mover, from, to, king);
+        let needed = if direct.any() { direct } else { discovered };
         if needed.is_empty() {
             return false;
         }
@@ -121,10 +110,35 @@ impl Mobility {
         if attacks::king(king).without(held | own).any() {
             return false;
         }
+        if direct.any() && discovered.any() {
+            return true;
+        }
         let still = self.fixed.without(man.home.into());
         !self.men.iter().any(|other| {
             other.color == Color::White && other.role != Role::King && self.one_move(other, still).meets(needed)
         })
+    }
+
+    /// If the step certainly uncovers a check by a fixed black piece: where that piece stands, and the squares between it and
+    /// the king.
+    fn discovered_check(&self, mover: usize, from: Square, to: Square, king: Square) -> Bitboard {
+        if !attacks::queen(king, Bitboard::EMPTY).contains(from) {
+            return Bitboard::EMPTY;
+        }
+        let others = self.men.iter().enumerate().filter(|&(index, _)| index != mover);
+        let elsewhere = others.fold(Bitboard::EMPTY, |set, (_, man)| set | man.anywhere()).without(from.into());
+        let checkers = self.men.iter().enumerate().filter(|&(index, man)| index != mover && man.color == Color::Black);
+        for (_, checker) in checkers {
+            let way = attacks::between(checker.home, king);
+            if self.fixed.contains(checker.home)
+                && way.contains(from)
+                && !way.contains(to)
+                && attacks::of(checker.role.of(Color::Black), checker.home, elsewhere).contains(king)
+            {
+                return way | checker.home.into();
+            }
+        }
+        Bitboard::EMPTY
     }
 
     /// A superset of where a piece can be after one move from anywhere in its set, if only the pieces of `still` are in the
@@ -132,8 +146,9 @@ impl Mobility {
     fn one_move(&self, man: &Man, still: Bitboard) -> Bitboard {
         let mut all = match man.role {
             Role::Pawn => {
-                let push = pushed(man.color, man.reach);
-                reach::pawns(man.color, man.reach) | push | pushed(man.color, push)
+                let push = pushed(man.color, man.reach).without(still);
+                let third = Bitboard::of_rank(Rank::Third.seen_by(man.color));
+                reach::pawns(man.color, man.reach) | push | pushed(man.color, push & third).without(still)
             }
             Role::Knight => reach::knights(man.reach),
             Role::Bishop => reach::bishops(man.reach, still),
