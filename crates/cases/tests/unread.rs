@@ -128,6 +128,8 @@ fn unread() -> Vec<Message> {
         Unread::NotAPlayer,
     ];
     all.extend(unread.iter().map(Unread::message));
+    let in_seconds = "5400+30".parse::<jadoube_clock::TimeControl>().unwrap_err();
+    all.push(jadoube_laws::telling::control_in_json(&in_seconds));
     all
 }
 
