@@ -1,7 +1,7 @@
 //! Whether a series of legal moves can lead to a position (3.10.3).
 
-use jadoube_board::{ArrayNumber, Role, Setup};
-use jadoube_legality::{Argument, Budget, Start, Verdict, legality};
+use jadoube_board::{ArrayNumber, Setup};
+use jadoube_legality::{Budget, Start, Verdict, legality};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
@@ -76,7 +76,7 @@ pub fn legal_verdict(setup: &Setup, verdict: &Verdict, locale: Locale) -> Legal 
         Verdict::Legal(game) => LegalVerdict::Legal { game: san(&game.start.position(), &game.moves) },
         Verdict::Illegal(argument) => LegalVerdict::Illegal {
             argument: argument.name().to_owned(),
-            reason: reason(setup, argument).text(locale),
+            reason: argument.message(setup).text(locale),
             steps: argument.steps(),
         },
         Verdict::Unknown(trace) => {
@@ -91,34 +91,7 @@ pub fn legal_message(setup: &Setup, verdict: &Verdict) -> Message {
     match verdict {
         Verdict::Legal(game) if game.moves.is_empty() => Message::new("legal-initial"),
         Verdict::Legal(game) => Message::new("legal-found").with("count", game.moves.len()),
-        Verdict::Illegal(argument) => Message::new("legal-illegal").with("reason", reason(setup, argument)),
+        Verdict::Illegal(argument) => Message::new("legal-illegal").with("reason", argument.message(setup)),
         Verdict::Unknown(_) => Message::new("legal-unknown"),
-    }
-}
-/// Why a position is illegal.
-fn reason(setup: &Setup, argument: &Argument) -> Message {
-    match argument {
-        Argument::Fault(fault) => Message::from(fault),
-        Argument::Men { color, men } => Message::new("legal-men").with("color", *color).with("count", *men),
-        Argument::Promotions { color, promoted, gone } => {
-            let pawns = setup.board.pieces(Role::Pawn.of(*color)).len();
-            if pawns > 8 {
-                Message::new("legal-pawns").with("color", *color).with("count", pawns)
-            } else {
-                Message::new("legal-promotions").with("color", *color).with("count", *promoted).with("gone", *gone)
-            }
-        }
-        Argument::Passing { passed, explained } => {
-            Message::new("legal-passing").with("count", *passed).with("explained", *explained)
-        }
-        Argument::Castling(color) => Message::new("legal-castling").with("color", *color),
-        Argument::Origins { color, needed: None, .. } => Message::new("legal-origins").with("color", *color),
-        Argument::Origins { color, needed: Some(needed), available, .. } => {
-            Message::new("legal-captures").with("color", *color).with("count", *needed).with("available", *available)
-        }
-        Argument::Kernel { captures } => Message::new("legal-kernel").with("count", *captures),
-        Argument::Parity { odd: true } => Message::new("legal-parity-odd"),
-        Argument::Parity { odd: false } => Message::new("legal-parity-even"),
-        Argument::LastMove { .. } => Message::new("legal-last-move").with("color", !setup.turn),
     }
 }

@@ -299,6 +299,19 @@ fn tags_and_starts() {
     assert_eq!(kinds(&game("2023.02.03", "*", two_kings, "*")), [Kind::IllegalStart]);
     let nine_pawns = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1\"]\n";
     assert_eq!(kinds(&game("2023.02.03", "*", nine_pawns, "*")), [Kind::UnreachableStart]);
+    // Arguments that need more than counting: a locked bishop, the number of moves, the last move. They are of the usual array.
+    for fen in [
+        "4k3/8/8/8/8/8/1PPPPPPP/B3K3 w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+        "6Qk/2K5/8/8/8/2B5/8/8 b - - 0 1",
+    ] {
+        let start = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+        assert!(kinds(&game("2023.02.03", "*", &start, "*")).contains(&Kind::UnreachableStart), "{fen}");
+        let chess960 = format!("[Variant \"Chess960\"]\n{start}");
+        assert!(!kinds(&game("2023.02.03", "*", &chess960, "*")).contains(&Kind::UnreachableStart), "{fen}");
+    }
+    let shuffled = "[SetUp \"1\"]\n[FEN \"rnbbqknr/pppppppp/8/8/8/8/PPPPPPPP/RNBBQKNR w - - 0 1\"]\n";
+    assert_eq!(kinds(&game("2023.02.03", "*", shuffled, "*")), []);
     assert_eq!(kinds(&game("2023.02.03", "*", "[Variant \"Atomic\"]\n", "1. e4 *")), [Kind::OtherVariant]);
 }
 

@@ -4,6 +4,7 @@
 //! find the verdicts. A proof game is replayed with the move generator. Of an argument every number is counted again, every
 //! last move is taken back again, and every case must be refuted.
 
+mod dead;
 mod diagram;
 mod kernel;
 mod origins;
@@ -16,7 +17,7 @@ use jadoube_board::{Color, Position, Role, Setup, SetupFault};
 use thiserror::Error;
 
 use crate::past::{EnPassant, Past};
-use crate::verdict::{Argument, Case, Start, Verdict};
+use crate::verdict::{Argument, Case, DeadPositions, Rules, Verdict};
 use diagram::Diagram;
 
 /// Why a certificate does not hold.
@@ -26,6 +27,9 @@ pub enum CheckError {
     /// The proof game begins elsewhere, has an illegal move, or ends elsewhere.
     #[error("the proof game does not lead from the initial position to the position in question")]
     Game,
+    /// It is not shown that the position before the last move was alive.
+    #[error("it is not shown that mate was still possible before the last move")]
+    Alive,
     /// A step of an argument is not true of the position that it is about.
     #[error("the step \"{step}\" does not hold for {fen}")]
     Step {
@@ -62,19 +66,24 @@ pub enum CheckError {
 /// assert!(check(&other, Start::Standard, &verdict).is_err());
 /// # Ok::<(), jadoube_board::FenError>(())
 /// ```
-pub fn check(setup: &Setup, start: Start, verdict: &Verdict) -> Result<(), CheckError> {
+pub fn check(setup: &Setup, rules: impl Into<Rules>, verdict: &Verdict) -> Result<(), CheckError> {
+    let rules = rules.into();
+    let start = rules.start;
     let position = Position::try_from(*setup);
     match verdict {
         Verdict::Unknown(_) => Ok(()),
         Verdict::Legal(game) => {
             let end = game.replay().filter(|_| game.start.array() == start.array());
             match (end, position) {
-                (Some(end), Ok(position)) if end.same_position(&position) => Ok(()),
+                (Some(end), Ok(position)) if end.same_position(&position) => {
+                    let is_shown = rules.dead == DeadPositions::PlayedOn || dead::is_alive_before_the_end(game);
+                    if is_shown { Ok(()) } else { Err(CheckError::Alive) }
+                }
                 _ => Err(CheckError::Game),
             }
         }
         Verdict::Illegal(argument) => match (position, argument) {
-            (Ok(position), argument) => holds(&Past::of(&position), start, argument),
+            (Ok(position), argument) => holds(&Past::of(&position), rules, argument),
             (Err(_), Argument::Fault(fault)) if diagram::has_fault(setup, fault) => Ok(()),
             (Err(_), argument) => Err(refused(argument, setup)),
         },
@@ -86,7 +95,8 @@ fn refused(argument: &Argument, setup: &Setup) -> CheckError {
 }
 
 /// Whether an argument shows that a position is impossible.
-fn holds(past: &Past, start: Start, argument: &Argument) -> Result<(), CheckError> {
+fn holds(past: &Past, rules: Rules, argument: &Argument) -> Result<(), CheckError> {
+    let start = rules.start;
     let diagram = Diagram::of(&past.board);
     let is_true = match argument {
         Argument::Fault(fault) => diagram::has_fault(&past.setup(), fault) && !is_open_question(past, fault),
@@ -109,7 +119,9 @@ fn holds(past: &Past, start: Start, argument: &Argument) -> Result<(), CheckErro
             }
         }
         Argument::Parity { odd } => parity::is_odd(past, start) == Some(*odd) && *odd != (past.turn == Color::Black),
-        Argument::LastMove { cases } => return last_moves(past, start, cases),
+        // The last position may be dead; one before it may not.
+        Argument::Dead => false,
+        Argument::LastMove { cases } => return last_moves(past, rules, cases),
     };
     if is_true { Ok(()) } else { Err(refused(argument, &past.setup())) }
 }
@@ -148,7 +160,8 @@ fn passing(diagram: &Diagram, passed: usize, explained: usize) -> bool {
 }
 
 /// The cases are closed under taking moves back, and each one that is not taken back is refuted.
-fn last_moves(root: &Past, start: Start, cases: &[(Past, Case)]) -> Result<(), CheckError> {
+fn last_moves(root: &Past, rules: Rules, cases: &[(Past, Case)]) -> Result<(), CheckError> {
+    let start = rules.start;
     let known: HashMap<Past, &Case> = cases.iter().map(|(past, case)| (*past, case)).collect();
     let initial = start.position();
     // The initial position needs no last move.
@@ -172,7 +185,14 @@ fn last_moves(root: &Past, start: Start, cases: &[(Past, Case)]) -> Result<(), C
             if matches!(argument, Argument::LastMove { .. }) {
                 return Err(refused(argument, &past.setup()));
             }
-            holds(past, start, argument)?;
+            if *argument == Argument::Dead && rules.dead == DeadPositions::EndedGame {
+                match dead::is_dead(past, start) {
+                    Some(true) => continue,
+                    Some(false) => return Err(refused(argument, &past.setup())),
+                    None => return Err(CheckError::TooLarge(argument.to_string())),
+                }
+            }
+            holds(past, rules, argument)?;
         }
     }
     Ok(())

@@ -17,8 +17,14 @@ pub(crate) enum Retraction {
     Open(Option<(Square, Square)>),
 }
 
-/// Takes moves back until no position of the past is left, or `budget` of them have been visited; gives how many, too.
-pub(crate) fn search(root: &Past, standing: &mut Standing, budget: u64) -> (Retraction, u64) {
+/// Takes moves back until no position of the past is left, or `budget` of them have been visited; gives how many, too. `over` says
+/// of a position just before the root that the game had ended.
+pub(crate) fn search(
+    root: &Past,
+    standing: &mut Standing,
+    budget: u64,
+    mut over: impl FnMut(&Past) -> bool,
+) -> (Retraction, u64) {
     let mut seen: HashSet<Past> = HashSet::from([*root]);
     let mut cases = Vec::new();
     let mut waiting = vec![*root];
@@ -32,7 +38,8 @@ pub(crate) fn search(root: &Past, standing: &mut Standing, budget: u64) -> (Retr
                 continue;
             }
             visited += 1;
-            match standing.argument(&before.past) {
+            let argument = standing.argument(&before.past);
+            match argument.or_else(|| (past == *root && over(&before.past)).then_some(Argument::Dead)) {
                 Some(argument) => cases.push((before.past, Case::Refuted(argument))),
                 None => {
                     last_move = last_move.or(Some((before.from, before.to)).filter(|_| past == *root));

@@ -21,14 +21,15 @@
 //! # Ok::<(), jadoube_board::FenError>(())
 //! ```
 //!
-//! A legal move here is one of Article 3.10.1: the game may have gone on after a dead position, a fifth repetition or
-//! seventy-five moves. docs/decisions/legality.md explains the layers and why each is sound.
+//! A legal move here is one of Article 3.10.1: the game may have gone on after a fifth repetition or seventy-five moves, and
+//! after a dead position unless the [`Rules`] say otherwise. docs/decisions/legality.md explains the layers and why each is sound.
 #![forbid(unsafe_code)]
 
 mod assign;
 mod check;
 mod construct;
 mod counts;
+mod dead;
 mod kernel;
 mod last_move;
 mod mobility;
@@ -40,9 +41,11 @@ mod retract;
 mod search;
 mod solver;
 mod standing;
+#[cfg(feature = "texts")]
+mod tell;
 mod verdict;
 
 pub use check::{CheckError, check};
 pub use past::{EnPassant, Past};
 pub use solver::legality;
-pub use verdict::{Argument, Budget, Case, ProofGame, Start, Trace, Verdict};
+pub use verdict::{Argument, Budget, Case, DeadPositions, ProofGame, Rules, Start, Trace, Verdict};

@@ -3,11 +3,12 @@
 use jadoube_board::{Move, Position, Setup};
 
 use crate::construct;
+use crate::dead;
 use crate::last_move::{self, Retraction};
 use crate::past::Past;
 use crate::search::{self, Temper};
 use crate::standing::Standing;
-use crate::verdict::{Argument, Budget, ProofGame, Start, Trace, Verdict};
+use crate::verdict::{Argument, Budget, DeadPositions, ProofGame, Rules, Start, Trace, Verdict};
 
 /// Positions of the past that are visited before the search for a proof game; the rest of the budget follows it.
 const GLANCE_BACK: u64 = 60;
@@ -21,7 +22,7 @@ const NODE: u64 = 10;
 const MANY_AT_HOME: usize = 18;
 const FIRST_LOOK: u64 = 20_000;
 
-/// Whether a game from `start` can have reached this setup by legal moves (3.10.3).
+/// Whether a game by these rules can have reached this setup by legal moves (3.10.3). A [`Start`] will do for the rules.
 ///
 /// The side to move, the castling rights and the en passant square belong to the question: a right that is not claimed has been
 /// lost. An en passant square where no capture is legal is read as if it were not there (9.2.3).
@@ -34,7 +35,8 @@ const FIRST_LOOK: u64 = 20_000;
 /// assert_eq!(game.moves.len(), 2);
 /// # Ok::<(), jadoube_board::FenError>(())
 /// ```
-pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
+pub fn legality(setup: &Setup, rules: impl Into<Rules>, budget: Budget) -> Verdict {
+    let Rules { start, dead } = rules.into();
     let position = match Position::try_from(*setup) {
         Ok(position) => position,
         Err(error) => match error.faults().first() {
@@ -43,9 +45,17 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
         },
     };
     if position.same_position(&start.position()) {
-        return Verdict::Legal(ProofGame { start, moves: Vec::new() });
+        return Verdict::Legal(ProofGame { start, moves: Vec::new(), alive: None });
     }
-    let past = Past::of(&position);
+    match dead {
+        DeadPositions::PlayedOn => decide(&position, start, budget),
+        DeadPositions::EndedGame => dead::decide(&position, start, budget),
+    }
+}
+
+/// The answer if the game may have gone on after a dead position.
+pub(crate) fn decide(position: &Position, start: Start, budget: Budget) -> Verdict {
+    let past = Past::of(position);
     let mut standing = Standing::new(start, budget.kernels);
     if let Some(argument) = standing.argument(&past) {
         return Verdict::Illegal(argument);
@@ -53,14 +63,14 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
     standing.kernel_each = budget.kernels / KERNEL_SHARE;
     let mut trace = Trace::default();
     for share in [GLANCE_BACK.min(budget.retractions), budget.retractions] {
-        let (retraction, visited) = last_move::search(&past, &mut standing, share);
+        let (retraction, visited) = last_move::search(&past, &mut standing, share, |_| false);
         trace.retractions += visited;
         match retraction {
             Retraction::Impossible(argument) => return Verdict::Illegal(argument),
             Retraction::Open(last_move) => trace.last_move = last_move,
         }
         if trace.nodes < budget.nodes
-            && let Some(game) = proof_game(&position, &mut standing, budget.nodes, &mut trace)
+            && let Some(game) = proof_game(position, &mut standing, budget.nodes, &mut trace)
         {
             return Verdict::Legal(game);
         }
@@ -72,7 +82,7 @@ pub fn legality(setup: &Setup, start: Start, budget: Budget) -> Verdict {
 /// Looks for a proof game: near the initial position backward at first, then in two parts, then backward again.
 fn proof_game(position: &Position, standing: &mut Standing, nodes: u64, trace: &mut Trace) -> Option<ProofGame> {
     let start = standing.start;
-    let found = |moves| Some(ProofGame { start, moves });
+    let found = |moves| Some(ProofGame { start, moves, alive: None });
     if men_at_home(position, standing.start) >= MANY_AT_HOME
         && let Some(moves) = attempt(position, standing, 0, FIRST_LOOK.min(nodes), trace)
     {

@@ -48,6 +48,36 @@ impl Start {
     }
 }
 
+/// What happened when nobody could mate any more (5.2.2).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum DeadPositions {
+    /// The players may have gone on: only the moves have to be legal.
+    #[default]
+    PlayedOn,
+    /// The game ended at once, so that no position before the last one was dead.
+    EndedGame,
+}
+
+/// The rules of the game that led to a position.
+///
+/// ```
+/// use jadoube_legality::{DeadPositions, Rules, Start};
+/// assert_eq!(Rules::from(Start::Standard).dead, DeadPositions::PlayedOn);
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rules {
+    /// Where it began.
+    pub start: Start,
+    /// Whether it went on after a dead position.
+    pub dead: DeadPositions,
+}
+
+impl From<Start> for Rules {
+    fn from(start: Start) -> Rules {
+        Rules { start, ..Rules::default() }
+    }
+}
+
 /// How much work a question may cost. The same budget gives the same answer on every machine.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
@@ -119,6 +149,9 @@ pub struct ProofGame {
     pub start: Start,
     /// The moves of both players.
     pub moves: Vec<Move>,
+    /// If [dead positions ended the game](DeadPositions::EndedGame): moves from the position before the last move to a mate.
+    /// They show that it was not dead, nor any before it.
+    pub alive: Option<Vec<Move>>,
 }
 
 impl ProofGame {
@@ -191,6 +224,8 @@ pub enum Argument {
         /// Whether the number of moves of both players together was odd.
         odd: bool,
     },
+    /// Nobody could mate any more, so that the game had ended before the last move.
+    Dead,
     /// Every last move, and every move before it as far as needed, is impossible.
     ///
     /// The positions are closed under taking moves back: each one before the position in question, or before one of those
@@ -232,6 +267,7 @@ impl Argument {
             Argument::Origins { .. } => "origins",
             Argument::Kernel { .. } => "kernel",
             Argument::Parity { .. } => "parity",
+            Argument::Dead => "dead position",
             Argument::LastMove { .. } => "last move",
         }
     }
@@ -265,6 +301,7 @@ impl fmt::Display for Argument {
             Argument::Parity { odd } => {
                 write!(f, "the number of moves made by both players together is {}", if *odd { "odd" } else { "even" })
             }
+            Argument::Dead => f.write_str("the position was dead, so that the game had ended"),
             Argument::LastMove { cases } => match cases.first() {
                 None => f.write_str("there is no possible last move"),
                 Some((past, _)) => write!(f, "{} has no possible last move", past.turn),

@@ -103,12 +103,12 @@ fn damaged_games_fail() {
     for index in 0..game.moves.len() {
         let mut moves = game.moves.clone();
         moves.remove(index);
-        let damaged = Verdict::Legal(ProofGame { moves, ..game });
+        let damaged = Verdict::Legal(ProofGame { moves, ..game.clone() });
         assert_eq!(check(&setup, Start::Standard, &damaged), Err(CheckError::Game));
     }
     let mut moves = game.moves.clone();
     moves.swap(0, 1);
-    let swapped = Verdict::Legal(ProofGame { moves, ..game });
+    let swapped = Verdict::Legal(ProofGame { moves, ..game.clone() });
     assert_eq!(check(&setup, Start::Standard, &swapped), Err(CheckError::Game));
     // The rights to castle are part of the position.
     let other: Setup = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w Qkq - 2 3".parse().unwrap();

@@ -1,13 +1,17 @@
 //! The start of a game: SetUp and FEN, and what can be proved about the position.
 
-use jadoube_board::{Board, Color, Position, Setup, Start as Array};
+use jadoube_board::{Board, Castling, Color, Position, Setup};
 use jadoube_lawbook::Writing;
+use jadoube_legality::{Argument, Budget, Start as First, Verdict, legality};
 use jadoube_notation::pgn::{Replay, Start};
 use jadoube_texts::Message;
 
 use super::tags::Tag;
 use super::{Judge, Numbers, State};
 use crate::{Kind, Severity};
+
+/// Every argument against the initial position is tried, but no game is looked for: some milliseconds at most.
+const ARGUMENTS: Budget = Budget { nodes: 0, ..Budget::SMALL };
 
 impl Judge {
     pub(super) fn begin_at(&mut self, start: &Start) {
@@ -58,19 +62,12 @@ impl Judge {
             self.faults(&written, Severity::Warning);
         }
         let is_chess960 = !position.is_standard_array() || self.says_chess960();
-        let array = if is_chess960 { Array::Chess960 } else { Array::Standard };
         if is_chess960 && !self.says_chess960() {
             self.report_game(Kind::Chess960, Severity::Note, None, Message::new("audit-chess960"));
         }
-        // Without castling rights a game from one of the 960 arrays looks like any other, and with them the two players'
-        // arrays may differ, which is double Chess960.
-        let is_array = is_chess960 && position.board().occupied() == Board::STANDARD.occupied();
-        if !is_array
-            && !setup.provably_unreachable(array).is_empty()
-            && !setup.provably_unreachable(Array::Chess960).is_empty()
-        {
+        if let Some(argument) = unreachable(&setup, is_chess960) {
             let article = self.editions.writing(Writing::IllegalPosition);
-            let message = Message::new("audit-unreachable-start");
+            let message = Message::new("audit-unreachable-start").with("reason", argument.message(&setup));
             self.report_game(Kind::UnreachableStart, Severity::Warning, article, message);
         }
     }
@@ -103,4 +100,29 @@ impl Judge {
             _ => None,
         });
     }
+}
+
+/// Why no legal moves lead to a position that can be played.
+fn unreachable(setup: &Setup, is_chess960: bool) -> Option<Argument> {
+    // A shuffled array begins another game, Chess960 or older, whether it says so or not.
+    if setup.board.occupied() == Board::STANDARD.occupied() && setup.board != Board::STANDARD {
+        return None;
+    }
+    let castling = if is_chess960 { Castling::NONE } else { setup.castling };
+    let Verdict::Illegal(argument) = legality(&Setup { castling, ..*setup }, First::Standard, ARGUMENTS) else {
+        return None;
+    };
+    let holds_for_every_array = match &argument {
+        Argument::Fault(_)
+        | Argument::Men { .. }
+        | Argument::Promotions { .. }
+        | Argument::Passing { .. }
+        | Argument::Kernel { .. } => true,
+        Argument::Castling(_)
+        | Argument::Origins { .. }
+        | Argument::Parity { .. }
+        | Argument::Dead
+        | Argument::LastMove { .. } => false,
+    };
+    (holds_for_every_array || !is_chess960).then_some(argument)
 }

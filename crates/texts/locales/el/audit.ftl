@@ -90,7 +90,7 @@ audit-setup-needs-fen = η ετικέτα { "SetUp" } αναφέρει θέση,
 audit-fen-needs-setup = υπάρχει η ετικέτα { "FEN" } χωρίς την ετικέτα { "SetUp" }
 audit-bad-fen = η ετικέτα { "FEN" }, { $fault }
 audit-illegal-start = η παρτίδα αρχίζει με αντικανονική θέση: { $faults }
-audit-unreachable-start = η παρτίδα αρχίζει με θέση στην οποία δεν οδηγεί καμία σειρά κανονικών κινήσεων
+audit-unreachable-start = η παρτίδα αρχίζει με θέση στην οποία δεν οδηγεί καμία σειρά κανονικών κινήσεων: { $reason }
 audit-chess960 = το δικαίωμα για ροκέ είναι του { "Chess960" }, αλλά καμία ετικέτα { "Variant" } δεν το λέει
 audit-other-variant = το «{ $name }» δεν είναι σκάκι ούτε { "Chess960" }: δεν κρίνεται
 

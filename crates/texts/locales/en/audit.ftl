@@ -90,7 +90,7 @@ audit-setup-needs-fen = the tag { "SetUp" } announces a position, but there is n
 audit-fen-needs-setup = there is a tag { "FEN" } without the tag { "SetUp" }
 audit-bad-fen = the tag { "FEN" }, { $fault }
 audit-illegal-start = the game begins with an illegal position: { $faults }
-audit-unreachable-start = the game begins with a position that no legal moves lead to
+audit-unreachable-start = the game begins with a position that no legal moves lead to: { $reason }
 audit-chess960 = the castling rights are those of { "Chess960" }, but no tag { "Variant" } says so
 audit-other-variant = “{ $name }” is not chess or { "Chess960" }: not judged
 

@@ -52,3 +52,4 @@ legal-kernel =
 legal-parity-odd = the players together have made an odd number of moves, so it must be Black's turn
 legal-parity-even = the players together have made an even number of moves, so it must be White's turn
 legal-last-move = { color } has no possible last move
+legal-dead = the position was dead before the last move, so that the game had already ended

@@ -90,7 +90,7 @@ audit-setup-needs-fen = a { "SetUp" } címke állást jelez, de nincs { "FEN" } 
 audit-fen-needs-setup = a { "FEN" } címke mellett nincs { "SetUp" } címke
 audit-bad-fen = a { "FEN" } címke, { $fault }
 audit-illegal-start = a játszma szabálytalan állással kezdődik: { $faults }
-audit-unreachable-start = a játszma olyan állással kezdődik, amelyhez szabályos lépések nem vezetnek
+audit-unreachable-start = a játszma olyan állással kezdődik, amelyhez szabályos lépések nem vezetnek: { $reason }
 audit-chess960 = a sáncolás joga a { "Chess960" } szerinti, de nincs { "Variant" } címke, amely ezt jelezné
 audit-other-variant = „{ $name }” nem sakk és nem { "Chess960" }: nincs elbírálva
 

@@ -37,3 +37,4 @@ legal-kernel =
 legal-parity-odd = a két játékos együtt páratlan számú lépést tett, ezért sötétnek kell lépésre következnie
 legal-parity-even = a két játékos együtt páros számú lépést tett, ezért világosnak kell lépésre következnie
 legal-last-move = { color } egyetlen lépése sem vezethetett ehhez az álláshoz
+legal-dead = az utolsó lépés előtt már holt remi volt, tehát a játszma véget ért

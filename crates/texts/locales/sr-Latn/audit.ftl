@@ -95,7 +95,7 @@ audit-setup-needs-fen = oznaka { "SetUp" } najavljuje poziciju, a nema oznake { 
 audit-fen-needs-setup = oznaka { "FEN" } stoji bez oznake { "SetUp" }
 audit-bad-fen = oznaka { "FEN" }, { $fault }
 audit-illegal-start = partija počinje nelegalnom pozicijom: { $faults }
-audit-unreachable-start = partija počinje pozicijom do koje ne vode legalni potezi
+audit-unreachable-start = partija počinje pozicijom do koje ne vode legalni potezi: { $reason }
 audit-chess960 = prava na rokadu su iz šaha 960, a nijedna oznaka { "Variant" } to ne kaže
 audit-other-variant = „{ $name }“ nije ni šah ni šah 960: ne ocenjuje se
 

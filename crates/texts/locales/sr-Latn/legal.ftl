@@ -58,3 +58,4 @@ legal-kernel =
 legal-parity-odd = igrači su zajedno povukli neparan broj poteza, pa na potezu mora da bude crni
 legal-parity-even = igrači su zajedno povukli paran broj poteza, pa na potezu mora da bude beli
 legal-last-move = { color } nema mogući poslednji potez
+legal-dead = pozicija je bila mrtva već pre poslednjeg poteza, pa je partija bila završena

@@ -90,7 +90,7 @@ audit-setup-needs-fen = taggen { "SetUp" } anger en ställning, men taggen { "FE
 audit-fen-needs-setup = taggen { "FEN" } förekommer utan taggen { "SetUp" }
 audit-bad-fen = taggen { "FEN" }, { $fault }
 audit-illegal-start = partiet börjar med en regelstridig ställning: { $faults }
-audit-unreachable-start = partiet börjar med en ställning som inga regelrätta drag leder till
+audit-unreachable-start = partiet börjar med en ställning som inga regelrätta drag leder till: { $reason }
 audit-chess960 = rätten att rockera är den i { "Chess960" }, men ingen tagg { "Variant" } säger det
 audit-other-variant = ”{ $name }” är varken schack eller { "Chess960" }: bedöms inte
 

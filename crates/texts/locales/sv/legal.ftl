@@ -47,3 +47,4 @@ legal-kernel =
 legal-parity-odd = spelarna har tillsammans gjort ett udda antal drag, så svart måste vara vid draget
 legal-parity-even = spelarna har tillsammans gjort ett jämnt antal drag, så vit måste vara vid draget
 legal-last-move = { color } har inget möjligt senaste drag
+legal-dead = ställningen var död redan före det senaste draget, så att partiet var slut

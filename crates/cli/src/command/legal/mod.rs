@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use jadoube_api::{Answer, legal_message, legal_verdict};
 use jadoube_board::ArrayNumber;
-use jadoube_legality::{Budget, Start, Verdict, legality};
+use jadoube_legality::{Budget, DeadPositions, Rules, Start, Verdict, legality};
 use jadoube_texts::Locale;
 use miette::{Result, miette};
 
@@ -34,6 +34,10 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = read_array)]
     chess960: Option<ArrayNumber>,
 
+    /// The game ended with the first dead position (5.2.2), so that no move followed one
+    #[arg(long)]
+    dead_ends_game: bool,
+
     /// How many positions the search for a game may visit
     #[arg(long, value_name = "NODES", default_value_t = Budget::DEFAULT.nodes)]
     budget: u64,
@@ -54,7 +58,10 @@ fn read_array(text: &str) -> Result<ArrayNumber, String> {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let asker = Asker {
-        start: arguments.chess960.map_or(Start::Standard, Start::Chess960),
+        rules: Rules {
+            start: arguments.chess960.map_or(Start::Standard, Start::Chess960),
+            dead: if arguments.dead_ends_game { DeadPositions::EndedGame } else { DeadPositions::PlayedOn },
+        },
         budget: Budget::nodes(arguments.budget),
         locale: locale::chosen(arguments.lang),
         json: arguments.json,
@@ -67,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 
 /// What is the same for all questions.
 struct Asker {
-    start: Start,
+    rules: Rules,
     budget: Budget,
     locale: Locale,
     json: bool,
@@ -76,7 +83,7 @@ struct Asker {
 impl Asker {
     fn answer_one(&self, fen: &str) -> Result<Outcome> {
         let setup = read_setup("FEN", fen, 0, fen)?;
-        let verdict = legality(&setup, self.start, self.budget);
+        let verdict = legality(&setup, self.rules, self.budget);
         if self.json {
             put(&json_line(Answer::Legal(legal_verdict(&setup, &verdict, self.locale))))?;
         } else {
@@ -102,7 +109,7 @@ impl Asker {
             if !is_remark && !is_head {
                 match read_setup(&name, &text, start, fen) {
                     Ok(setup) => {
-                        let verdict = legality(&setup, self.start, self.budget);
+                        let verdict = legality(&setup, self.rules, self.budget);
                         asked += 1;
                         if result == Outcome::Well {
                             result = outcome(&verdict);
