@@ -47,7 +47,7 @@ async function open() {
       { class: "faint" },
       [
         text("web-desk-laws-of", { edition: overview.edition }),
-        overview.control,
+        overview.control.everyday,
         overview.default_time === undefined
           ? ""
           : text("web-comp-default-time", { minutes: Math.round(overview.default_time / 60_000) }),
