@@ -238,15 +238,19 @@ test("the console: the most urgent first, a question decided, a penalty, a clock
   await page.setViewportSize(PHONE.viewport);
   await page.locator(".penalties").getByRole("button", { name: /noise/ }).last().click();
   await page.locator(".question legend", { hasText: "Black" }).waitFor();
-  const seen = () =>
+  const place = () =>
     page
       .locator(".question")
       .last()
       .evaluate((asked) => {
         const { top, bottom } = asked.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
+        return { top, bottom, height: innerHeight, scrolled: scrollY };
       });
-  await until(seen, "the question is on the screen");
+  const seen = async () => {
+    const { top, bottom, height } = await place();
+    return top >= 0 && bottom <= height;
+  };
+  await until(seen, "the question is on the screen", async () => JSON.stringify(await place()));
   await page.setViewportSize(LAPTOP.viewport);
   await page.locator(".question button", { hasText: "Warning" }).click();
   await page
@@ -591,7 +595,7 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   assert.equal(await page.locator("section tbody tr", { hasText: "Dora" }).count(), 0);
 
   // Links are told apart by ear. On a phone the number of a board leads to its page, which has the other links.
-  const link = page.getByRole("link", { name: "on wood: Board 2, Dóra – Cecil-Paul" });
+  const link = page.getByRole("link", { name: "Ruling desk: Board 2, Dóra – Cecil-Paul" });
   await link.waitFor();
   const names = await page
     .locator("td.links a")

@@ -195,11 +195,14 @@ export function written(page) {
   });
 }
 
-/** Waits until something holds that can only be asked for again and again. */
-export async function until(holds, what) {
+/**
+ * Waits until something holds that can only be asked for again and again.
+ * @param {() => Promise<string>} [found] what there is instead, for the message
+ */
+export async function until(holds, what, found = async () => "") {
   const deadline = Date.now() + PATIENCE;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`it never came about: ${what}`);
+    if (Date.now() > deadline) throw new Error(`it never came about: ${what} ${await found()}`.trim());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -155,5 +155,24 @@ test("one link leads a player to the games of the event", async () => {
   await player.getByRole("button", { name: "Go to the board" }).click();
   await player.waitForURL(/\/play\/.*as=black/);
   await player.locator("#near chess-clock").waitFor();
+  // Later the player finds the way back from the front page and from the page of the event.
+  for (const address of ["/", `/competitions/${competition}`]) {
+    await player.goto(`${hall.address}${address}`);
+    await player.getByRole("link", { name: "My games" }).click();
+    await player.getByText("Round 1").waitFor();
+  }
+
+  // A late entry gets a link, and the others keep theirs.
+  await page.reload();
+  await page.locator("#players summary").click();
+  await page.getByRole("textbox", { name: "Enter players" }).fill("Late Lena");
+  await page.getByRole("button", { name: "Enter players" }).click();
+  await page.getByRole("button", { name: "New link for Late Lena" }).click();
+  await page.locator("dialog", { hasText: "the links of the others stay" }).waitFor();
+  await page.getByRole("button", { name: "Make new links" }).click();
+  await page.locator(".handout", { hasText: "Late Lena" }).waitFor();
+  assert.equal(await page.locator(".handout").count(), 1);
+  await player.reload();
+  await player.getByText("Round 1").waitFor();
   assert.deepEqual(player.troubles, []);
 });

@@ -160,6 +160,6 @@ test("two at one device play another game with the colors changed", async () => 
   await page.locator("#start").click();
   await runs(page, "white");
   await page.locator("#near .more", { hasText: "40 moves to go" }).waitFor();
-  const control = await page.evaluate(() => globalThis.jadoube.feed.opening.rules.control);
+  const control = await page.evaluate(() => globalThis.jadoube.feed.opening.rules.control.pgn);
   assert.equal(control, "40/5400+30:1800+30");
 });

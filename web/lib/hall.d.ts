@@ -170,6 +170,8 @@ export type Considered = {
   needs_reason: boolean;
   rulings: RulingText[];
 };
+/** A time control in a request: a plain string is the everyday form, `{"pgn": "180+2"}` the PGN form. What an answer contained, `{"everyday": "3+2", "pgn": "180+2"}`, may be sent back. */
+export type ControlInput = string | { everyday?: string | null; pgn: string };
 /** A correction of an announcement or a pairing. */
 export type Correction =
   | { name: string } | { player: { right: string; wrong: string } } | { round: { round: number; typed: string } }
@@ -283,7 +285,7 @@ export type IncidentGroup = "moves" | "clock" | "draws" | "board" | "conduct" | 
 /** An arbiter's inquiry. */
 export type Inquiry = {
   clocks?: [number, number] | null;
-  control: string;
+  control: ControlInput;
   count?: number | null;
   default_minutes?: number | null;
   earlier?: [number, number];
@@ -372,7 +374,7 @@ export type Need =
 /** The new board, with the links for the players. */
 export type NewBoard = { arbiter: string; black: string; game: string; white: string };
 export type NewCompetition = {
-  control: string;
+  control: ControlInput;
   default_minutes?: number | null;
   edition: Edition;
   name: string;
@@ -386,7 +388,7 @@ export type NewCompetition = {
 export type NewGame = {
   black?: string;
   chess960?: number | null;
-  control: string;
+  control: ControlInput;
   edition?: Edition;
   settings?: HallSettings;
   unsupervised?: boolean;
@@ -444,7 +446,7 @@ export type OutcomeAtOnce =
 export type Overview = {
   attends?: Attends[];
   byes: ByeLine[][];
-  control: string;
+  control: TimeControl;
   default_time?: Millis;
   delay_plies: number;
   delay_seconds: number;
@@ -630,7 +632,7 @@ export type SavedTime = "carried_over" | "lost_in_delay_mode";
 export type Scoring = { draw: Points; draw_odds: Color | null; forfeit: Points; loss: Points; win: Points };
 export type Screen = {
   boards: ScreenBoard[];
-  control: string;
+  control: TimeControl;
   delay_plies: number;
   delay_seconds: number;
   edition: Edition;
@@ -718,8 +720,8 @@ export type Switches = { increment_taken_back: boolean; supervised_blitz_like_ra
 export type TieBreakExplained = { article: string; code: string; lines: string[]; name: string; value?: string };
 /** A tie-break of a competition. */
 export type TieBreakName = { article: string; code: string; name: string };
-/** A time control: the schedules of both players, usually the same. */
-export type TimeControl = string;
+/** A time control in both forms. */
+export type TimeControl = { everyday: string; pgn: string };
 /** Which contact binds a player. */
 export type TouchIntent = "deliberate" | "intended" | "not_clearly_accidental";
 /** What becomes of a pawn left on the last rank when the clock was pressed. */
@@ -798,7 +800,7 @@ export type Watcher = "people" | "hall";
 export type WoodenBoard = {
   arrived: [boolean, boolean];
   black: string;
-  control: string;
+  control: TimeControl;
   decided?: Decided;
   default_time?: Millis;
   edition: Edition;

@@ -51,13 +51,15 @@ export function resultTitle(score, decided) {
  * @param {Score} score
  * @param {Decided | undefined} decided
  * @param {How[]} endings the first one is the default
+ * @param {string} [where] the board and its players, where several are on the page
  * @returns {Promise<How | null>}
  */
-export async function askResult(score, decided, endings) {
+export async function askResult(score, decided, endings, where) {
   if (isAgainst(score, decided)) return (await confirmResult(score, decided)) ? endings[0] : null;
   const select = endingChoice(endings);
   const answer = await ask({
     title: text("web-desk-declare", { score: scoreText(score) }),
+    ...(where ? { words: where } : {}),
     content: el("label", {}, text("web-desk-ending"), select),
     answers: [
       { value: "", label: text("web-cancel") },

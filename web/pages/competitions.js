@@ -9,7 +9,7 @@ import { text } from "/web/lib/texts.js";
 import { announceForm } from "/web/pages/competitions/announce.js";
 import { showCheckpoint } from "/web/pages/competitions/checkpoint.js";
 import { rename } from "/web/pages/competitions/corrections.js";
-import { competition, readList, readOverview } from "/web/pages/competitions/hall.js";
+import { competition, hasLink, readList, readOverview } from "/web/pages/competitions/hall.js";
 import { handOut, handOutForEvent } from "/web/pages/competitions/handouts.js";
 import { pairForm } from "/web/pages/competitions/pair.js";
 import { playerList } from "/web/pages/competitions/players.js";
@@ -34,7 +34,7 @@ let reads = 0;
 
 async function open() {
   const number = ++reads;
-  const [overview, who] = await Promise.all([readOverview(), me()]);
+  const [overview, who, plays] = await Promise.all([readOverview(), me(), hasLink()]);
   if (number !== reads) return;
   const arbiter = Boolean(who.arbiter);
   by("title").textContent = overview.name;
@@ -47,7 +47,7 @@ async function open() {
       { class: "faint" },
       [
         text("web-desk-laws-of", { edition: overview.edition }),
-        overview.control,
+        overview.control.everyday,
         overview.default_time === undefined
           ? ""
           : text("web-comp-default-time", { minutes: Math.round(overview.default_time / 60_000) }),
@@ -57,6 +57,7 @@ async function open() {
         .filter(Boolean)
         .join(" · "),
     ),
+    plays ? el("a", { class: "button main", href: "/my-games" }, text("web-my-games")) : null,
     el("a", { class: "button", href: `/screen/${competition}` }, text("web-nav-screen")),
     arbiter ? el("a", { class: "button", href: "/console" }, text("web-nav-console")) : null,
     arbiter

@@ -69,6 +69,8 @@ export function isUrgent(board) {
 export function reasonWords({ reason, player: color, minutes, about }, board) {
   const decided = board?.noted?.decided;
   if (reason === "unreadable" && board?.unreadable) return `${text("web-urgency", { reason })}: ${board.unreadable}`;
+  // At a wooden board nobody is known to be absent: only who has arrived is noted.
+  if (color && minutes !== undefined && board?.wooden) return text("web-console-not-noted", { color, minutes });
   if (color && minutes !== undefined)
     return text("web-console-absent", { color, minutes, over: reason === "default_over" ? "yes" : "no" });
   if (color && reason === "called") return text("web-console-called", { color, about: about ?? "other" });

@@ -112,7 +112,7 @@ function takeBoard() {
   desk.offset = desk.wooden.now - Date.now();
   Object.assign(rules, {
     edition: desk.wooden.edition,
-    control: desk.wooden.control,
+    control: desk.wooden.control.everyday,
     unsupervised: desk.wooden.unsupervised,
   });
   if (desk.wooden.default_time !== undefined) rules.default_minutes = Math.round(desk.wooden.default_time / 60_000);

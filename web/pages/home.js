@@ -149,4 +149,11 @@ async function showBoards() {
     ?.replaceChildren(...known);
 }
 
+/** Leads players of an event to their games: only their first link did. */
+async function showMyGames() {
+  const events = /** @type {import("/web/lib/hall.js").MyEvent[]} */ (await get("/api/v1/my-games"));
+  by("my-games").hidden = events.length === 0;
+}
+
 showBoards();
+showMyGames().catch(() => {});

@@ -52,7 +52,7 @@ async function look() {
   by("title").textContent = round.name;
   by("page").textContent = "";
   const rounds = round.rounds.map((number) => text("web-screen-round", { round: number }));
-  by("said").textContent = [...rounds, round.control, delayOf(round)].filter(Boolean).join(" · ");
+  by("said").textContent = [...rounds, round.control.everyday, delayOf(round)].filter(Boolean).join(" · ");
   showBoards(round.boards, round.rounds.length > 1, ({ game }) => `/screen/game/${game}`);
 }
 

@@ -24,7 +24,7 @@ fn every_variant_is_answered_under_every_edition() {
                     for player in Color::ALL {
                         let mut inquiry = Inquiry::about(incident.id(), variant.id, player);
                         inquiry.edition = edition;
-                        inquiry.control = control.to_owned();
+                        inquiry.control = control.into();
                         inquiry.unsupervised = unsupervised;
                         inquiry.default_minutes = Some(15);
                         match answer(&inquiry, Locale::EN) {
@@ -57,7 +57,7 @@ fn every_variant_is_answered_under_every_edition() {
 /// A variant under a time control that allows it.
 fn possible(incident: &str, variant: &str, player: Color) -> Inquiry {
     let control = if variant == "unknown-earlier" { "40/90, 30" } else { "90+30" };
-    Inquiry { control: control.to_owned(), ..Inquiry::about(incident, variant, player) }
+    Inquiry { control: control.into(), ..Inquiry::about(incident, variant, player) }
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn invalid_inquiries_are_refused() {
         answer(&inquiry, Locale::EN).unwrap_err()
     };
     assert!(matches!(inquiry(|inquiry| inquiry.variant = "never".to_owned()), Unanswerable::Incident(_)));
-    assert!(matches!(inquiry(|inquiry| inquiry.control = "soon".to_owned()), Unanswerable::Control(..)));
+    assert!(matches!(inquiry(|inquiry| inquiry.control = "soon".into()), Unanswerable::Control(..)));
     assert!(matches!(inquiry(|inquiry| inquiry.position = Some("x".to_owned())), Unanswerable::Position(_)));
     let mut many = Inquiry::about("repetition", "on-board", Color::White);
     many.count = Some(9);
@@ -255,7 +255,7 @@ fn after_a_wrong_claim_the_written_move_must_be_played() {
 fn both_flags_are_ruled_on_as_the_edition_says() {
     let asked = |edition: Edition, control: &str, variant: &str| {
         let inquiry =
-            Inquiry { edition, control: control.to_owned(), ..Inquiry::about("both-flags", variant, Color::White) };
+            Inquiry { edition, control: control.into(), ..Inquiry::about("both-flags", variant, Color::White) };
         answer(&inquiry, Locale::EN).unwrap()
     };
     let said = |edition, control, variant| asked(edition, control, variant).headline.unwrap();
@@ -280,7 +280,7 @@ fn both_flags_are_ruled_on_as_the_edition_says() {
     };
     assert!(announced(Edition::from_name("2018").unwrap(), "120") && announced(Edition::newest(), "120"));
     assert!(!announced(Edition::from_name("2014").unwrap(), "120") && !announced(Edition::newest(), "90+30"));
-    let one = Inquiry { control: "120".to_owned(), ..Inquiry::about("both-flags", earlier, Color::White) };
+    let one = Inquiry { control: "120".into(), ..Inquiry::about("both-flags", earlier, Color::White) };
     assert_eq!(answer(&one, Locale::EN), Err(Unanswerable::OnePeriod));
     let blitz = said(Edition::newest(), "5", last);
     assert!(blitz.says.contains("other than blitz"), "{}", blitz.says);
@@ -389,7 +389,7 @@ fn common_incidents_lead_to_clear_steps() {
         ("device", "bag-on", None, "Decide: which penalty does White get?", "Döntés: milyen büntetést kap világos?"),
         ("repetition", "on-board", Some(2), "not three times. Black gets an extra 2 minutes", "Sötét 2 perc"),
         ("repetition", "touched", Some(3), "cannot claim a draw by repetition on this move", "nem nyújthat be igényt"),
-        ("late", "arrives", Some(16), "Decide: does White lose the game?", "Döntés: elveszti-e világos"),
+        ("late", "arrives", Some(16), "Decide: does White lose the game for being late?", "Döntés: elveszti-e világos"),
         ("normal-means", "cannot-win", None, "do not apply here", "itt nem érvényesek"),
     ] {
         for (locale, part) in [(Locale::EN, english), (Locale::HU, hungarian)] {

@@ -3,10 +3,9 @@
 use std::fmt;
 
 use jadoube_board::SetupFault;
-use jadoube_clock::Expected as Control;
 use jadoube_lawbook::Edition;
 use jadoube_laws::ruling::Impossible;
-use jadoube_laws::telling::printable;
+use jadoube_laws::telling::{self, printable};
 use jadoube_laws::vocabulary::{self, Place, Words};
 use jadoube_texts::{Argument, Locale, Message};
 
@@ -176,7 +175,7 @@ impl Problem {
                 Message::new("case-found").with("found", shown(found)).with("expected", expected.message())
             }
             Problem::Ends(expected) => Message::new("case-ends").with("expected", expected.message()),
-            Problem::Control(error) => told_control(error),
+            Problem::Control(error) => telling::control(error),
             Problem::Setup(fault) => Message::from(fault),
             Problem::Twice(name) => Message::new("case-twice").with("name", name.as_str()),
             Problem::TooLate(name) => Message::new("case-too-late").with("name", name.as_str()),
@@ -227,36 +226,6 @@ impl Unread {
             Unread::Line(problem) => problem.message(),
             Unread::NotAPlayer => Message::new("case-not-a-player"),
         }
-    }
-}
-
-/// What is wrong with a time control, without the column.
-fn told_control(error: &jadoube_clock::ReadError) -> Message {
-    let expected = Message::new(match error.expected {
-        Control::Seconds => "control-seconds",
-        Control::Period => "control-period",
-        Control::Time => "control-time",
-        Control::Moves => "control-moves",
-        Control::MovesInRange => "control-moves-in-range",
-        Control::LessTime => "control-less-time",
-        Control::SomeTime => "control-some-time",
-        Control::ThreeDecimals => "control-three-decimals",
-        Control::MovesBeforeNextPeriod => "control-moves-before-next-period",
-        Control::OneBonus => "control-one-bonus",
-        Control::OtherSide => "control-other-side",
-        Control::OtherColor => "control-other-color",
-        Control::HoursMinutesSeconds => "control-hours-minutes-seconds",
-        Control::SecondsAfterPlus => "control-seconds-after-plus",
-        Control::AfterTime => "control-after-time",
-        Control::AfterBonus => "control-after-bonus",
-        Control::MoveOne => "control-move-one",
-        Control::End => "control-end",
-        // What only the form of PGN has, which cases do not use.
-        _ => "control-period",
-    });
-    match &error.found {
-        Some(found) => Message::new("case-found").with("found", shown(found)).with("expected", expected),
-        None => Message::new("control-ends").with("expected", expected),
     }
 }
 

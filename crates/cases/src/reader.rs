@@ -86,7 +86,7 @@ impl Draft {
             place: Place { column: 1, ..place },
             control: None,
             settings: Settings {
-                control: TimeControl::read_as_people_write("1").expect("one minute is a time control"),
+                control: "1".parse().expect("one minute is a time control"),
                 credit: Credit::default(),
                 supervision: Supervision::Full,
                 default_time: None,
@@ -269,7 +269,7 @@ impl Draft {
 fn read_control(words: &mut Words<'_>) -> Result<TimeControl, ReadError> {
     let place = words.place();
     let text = words.rest();
-    TimeControl::read_as_people_write(text).map_err(|error| {
+    text.parse().map_err(|error: jadoube_clock::ReadError| {
         let place = Place { column: place.column + error.column - 1, ..place };
         ReadError { place, problem: Problem::Control(error) }
     })

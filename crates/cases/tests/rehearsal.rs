@@ -74,7 +74,7 @@ fn rule_values_are_its_own_or_those_of_the_edition_before() {
 #[test]
 fn it_is_stored_by_its_name_and_read_again() {
     let new = rehearsed();
-    let competition = Competition::new(new, "5400+30".parse().unwrap());
+    let competition = Competition::new(new, "90+30".parse().unwrap());
     let stored = serde_json::to_string(&competition).unwrap();
     assert!(stored.contains(r#""edition":"2027""#), "{stored}");
     assert_eq!(serde_json::from_str::<Competition>(&stored).unwrap(), competition);

@@ -1,5 +1,7 @@
 //! No rule value of an edition can be replaced by another edition's without breaking a case (rule 6 of the house).
 
+use std::collections::BTreeMap;
+
 use jadoube_cases::{Case, read, run_under};
 use jadoube_lawbook::{Edition, Rules};
 use serde_json::Value;
@@ -24,11 +26,13 @@ fn cases() -> Vec<Case> {
     jadoube_corpus::FILES.iter().flat_map(|(_, text)| read(text).unwrap()).collect()
 }
 
-/// Whether some case of this edition fails under these rule values.
-fn noticed(cases: &[Case], edition: Edition, rules: Rules) -> bool {
-    cases.iter().filter(|case| case.editions().contains(&edition)).any(|case| {
-        run_under(case, edition, Some(rules))
-            .map_or(true, |report| report.failed().next().is_some() || report.unexpected().next().is_some())
+/// The index of a case of this edition that fails under these rule values. Those after `first` are tried before the others.
+fn noticing(cases: &[Case], first: usize, edition: Edition, rules: Rules) -> Option<usize> {
+    (first..cases.len()).chain(0..first).find(|&index| {
+        let case = &cases[index];
+        case.editions().contains(&edition)
+            && run_under(case, edition, Some(rules))
+                .map_or(true, |report| report.failed().next().is_some() || report.unexpected().next().is_some())
     })
 }
 
@@ -40,16 +44,27 @@ fn stored(edition: Edition) -> Value {
 fn replacing_a_rule_value_breaks_a_case() {
     let cases = cases();
     let mut unnoticed = Vec::new();
+    // The case that noticed one replacement of a value mostly notices the others too.
+    let mut noticed_by = BTreeMap::new();
     for &edition in Edition::all() {
-        assert!(!noticed(&cases, edition, *edition.rules()), "the cases pass under the edition's own values");
+        assert_eq!(
+            noticing(&cases, 0, edition, *edition.rules()),
+            None,
+            "the cases pass under the edition's own values"
+        );
         for &other in Edition::all() {
             let (own, theirs) = (stored(edition), stored(other));
             for path in paths(&own) {
                 let mut values = own.clone();
                 *values.pointer_mut(&path).unwrap() = theirs.pointer(&path).unwrap().clone();
                 let rules: Rules = serde_json::from_value(values).unwrap();
-                if rules != *edition.rules() && !noticed(&cases, edition, rules) {
-                    unnoticed.push((edition.to_string(), path, other.to_string()));
+                if rules == *edition.rules() {
+                    continue;
+                }
+                let first = noticed_by.get(&path).copied().unwrap_or(0);
+                match noticing(&cases, first, edition, rules) {
+                    Some(index) => drop(noticed_by.insert(path, index)),
+                    None => unnoticed.push((edition.to_string(), path, other.to_string())),
                 }
             }
         }

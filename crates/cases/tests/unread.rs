@@ -93,11 +93,15 @@ fn of_cases() -> Vec<Problem> {
         Time::AfterBonus,
         Time::MoveOne,
         Time::End,
+        Time::PgnPeriod,
+        Time::AfterPgnTime,
+        Time::AtMostTenHours,
+        Time::SameAsPgn,
     ];
     let name = || "control".to_owned();
     let mut problems = vec![
         Problem::Ends(Expected::Title),
-        Problem::Control(jadoube_clock::ReadError { column: 1, found: None, expected: Time::Time }),
+        Problem::Control(jadoube_clock::ReadError { column: 1, found: None, expected: Time::Time, meant: None }),
         Problem::Setup(jadoube_board::SetupFault::NoKing(Color::White)),
         Problem::Twice(name()),
         Problem::TooLate(name()),
@@ -109,7 +113,8 @@ fn of_cases() -> Vec<Problem> {
     ];
     problems.extend(expected.map(|expected| Problem::Found { found: NOISE.to_owned(), expected }));
     problems.extend(times.map(|expected| {
-        Problem::Control(jadoube_clock::ReadError { column: 1, found: Some("soon".to_owned()), expected })
+        let meant = (expected == Time::AtMostTenHours).then(|| "90+30".to_owned());
+        Problem::Control(jadoube_clock::ReadError { column: 1, found: Some("soon".to_owned()), expected, meant })
     }));
     problems
 }
@@ -123,6 +128,8 @@ fn unread() -> Vec<Message> {
         Unread::NotAPlayer,
     ];
     all.extend(unread.iter().map(Unread::message));
+    let in_seconds = "5400+30".parse::<jadoube_clock::TimeControl>().unwrap_err();
+    all.push(jadoube_laws::telling::control_in_json(&in_seconds));
     all
 }
 

@@ -21,7 +21,7 @@ fn a_person_is_printed_and_erased() {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&database, Durability::Off).unwrap());
         let (hall, _) = Hall::open(store).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
         let announcement = Announcement {
             name: "Youth open".to_owned(),
             site: String::new(),

@@ -37,7 +37,7 @@ async fn played(folder: &Path, amend: bool) -> (String, String) {
     let engine = Engine { build: "0.0.9+generous", amend };
     let (hall, _) = Hall::open_judging(Arc::clone(&store), engine).await.unwrap();
     let [white, black, date] = ["Anna", "Bella", "2026.11.15"].map(str::to_owned);
-    let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
     let opening =
         Opening { event: None, white, black, persons: Default::default(), date, rules, settings: Settings::default() };
     let board = hall.set_up("g", opening).await.unwrap();

@@ -191,7 +191,7 @@ impl ClockState {
 /// use jadoube_board::Color::{Black, White};
 /// use jadoube_clock::{Clock, ClockEvent, Instant, Millis, Settings};
 ///
-/// let mut clock = Clock::new("180+2".parse()?, Settings::default());
+/// let mut clock = Clock::new("3+2".parse()?, Settings::default());
 /// clock.apply(Instant(0), ClockEvent::Start(White))?;
 /// clock.apply(Instant(5_000), ClockEvent::Press(White))?;
 /// let reading = clock.reading(Instant(6_500))?;
@@ -216,16 +216,16 @@ pub struct Clock {
 mod shared {
     use std::sync::Arc;
 
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde::{Deserializer, Serialize, Serializer};
 
-    use crate::TimeControl;
+    use crate::{TimeControl, text};
 
     pub(super) fn serialize<S: Serializer>(control: &Arc<TimeControl>, serializer: S) -> Result<S::Ok, S::Error> {
         TimeControl::serialize(control, serializer)
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<TimeControl>, D::Error> {
-        TimeControl::deserialize(deserializer).map(Arc::new)
+        text::stored(deserializer).map(Arc::new)
     }
 }
 

@@ -185,7 +185,7 @@ impl Schedule {
     ///
     /// ```
     /// # use jadoube_clock::{Millis, TimeControl};
-    /// let control: TimeControl = "40/5400+30:1800+30".parse()?;
+    /// let control: TimeControl = "40/90+30, 30+30".parse()?;
     /// assert_eq!(control.white().time_for(60), Millis::from_minutes(90 + 30 + 30));
     /// # Ok::<(), jadoube_clock::ReadError>(())
     /// ```
@@ -212,12 +212,9 @@ impl Schedule {
 
 /// A time control: the schedules of both players, usually the same.
 ///
-/// [`Display`](fmt::Display) and [`FromStr`](std::str::FromStr) use the PGN form, in seconds (see [`crate::text`] for
-/// what is added to it); [`TimeControl::read_as_people_write`] and [`TimeControl::as_people_write`] are for humans.
-/// Under serde it is a string in PGN form.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(try_from = "String", into = "String")]
+/// As a string it is what people write, `3+2` for three minutes and two seconds a move; the PGN form, in seconds, is
+/// separate (`from_pgn`, `to_pgn`).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
     sides: Sides<Schedule>,
 }
@@ -259,7 +256,7 @@ mod tests {
     use super::*;
 
     fn schedule(text: &str) -> Schedule {
-        text.parse::<TimeControl>().unwrap().white().clone()
+        TimeControl::from_pgn(text).unwrap().white().clone()
     }
 
     #[test]

@@ -9,8 +9,8 @@
 //! use jadoube_board::Color::{Black, White};
 //! use jadoube_clock::{Clock, ClockEvent, Flag, Instant, Millis, Settings, TimeControl};
 //!
-//! let control = TimeControl::read_as_people_write("5m vs 4m")?;
-//! assert_eq!(control.to_string(), "white 300 black 240");
+//! let control: TimeControl = "5m vs 4m".parse()?;
+//! assert_eq!(control.to_pgn(), "white 300 black 240");
 //!
 //! let mut clock = Clock::new(control, Settings::default());
 //! clock.apply(Instant(0), ClockEvent::Start(White))?;
@@ -44,5 +44,5 @@ pub use flag::{Flag, FlagFall};
 pub use rate::{Bound, MOVES_COUNTED, Rate, RateBounds};
 pub use settings::{Credit, SavedTime, Settings};
 pub use sides::Sides;
-pub use text::{Expected, ReadError, TimeControlTag};
+pub use text::{ControlInput, Expected, ReadError, TimeControlTag};
 pub use time::{Instant, Millis};

@@ -49,7 +49,7 @@ impl Bound {
 /// let minutes = Millis::from_minutes;
 /// let older = RateBounds { blitz: Bound::Below(minutes(15)), rapid: Bound::Below(minutes(60)) };
 /// let newer = RateBounds { blitz: Bound::UpTo(minutes(10)), rapid: Bound::Below(minutes(60)) };
-/// let control: TimeControl = "600+3".parse()?; // 10 minutes and 3 seconds a move: 13 minutes
+/// let control: TimeControl = "10+3".parse()?; // 10 minutes and 3 seconds a move: 13 minutes
 /// assert_eq!(control.rate(older), Some(Rate::Blitz));
 /// assert_eq!(control.rate(newer), Some(Rate::Rapid));
 /// # Ok::<(), jadoube_clock::ReadError>(())
@@ -123,14 +123,14 @@ mod tests {
             ("0+10", Blitz, Blitz),
         ];
         for (text, older, newer) in table {
-            let control: TimeControl = text.parse().unwrap();
+            let control = TimeControl::from_pgn(text).unwrap();
             assert_eq!((control.rate(OLDER), control.rate(NEWER)), (Some(older), Some(newer)), "{text}");
         }
     }
 
     #[test]
     fn players_with_different_kinds_of_time() {
-        let control: TimeControl = "white 1200 black 300".parse().unwrap();
+        let control: TimeControl = "white 20 black 5".parse().unwrap();
         assert_eq!(control.rate(NEWER), None);
         assert_eq!(control.rate_of(Color::White, NEWER), Rate::Rapid);
         assert_eq!(control.rate_of(Color::Black, NEWER), Rate::Blitz);

@@ -97,7 +97,7 @@ proptest! {
         white in 1..500u64, black in 1..500u64, gaps in prop::collection::vec(0..200u64, 0..30), look in 0..900u64,
     ) {
         let text = format!("white *{white} black *{black}");
-        let (clock, now) = after(text.parse().unwrap(), Settings::default(), &presses(&gaps));
+        let (clock, now) = after(TimeControl::from_pgn(&text).unwrap(), Settings::default(), &presses(&gaps));
         prop_assert_eq!(mains(&clock, now.after(Millis(look))), (white + black) * 1000);
     }
 
@@ -225,7 +225,7 @@ proptest! {
 fn a_counter_at_its_end() {
     for credit in [Credit::WhenTimeRunsOut, Credit::WhenMovesCompleted] {
         let settings = Settings { credit, saved_time: SavedTime::CarriedOver };
-        let mut clock = Clock::new("1/0.001".parse().unwrap(), settings);
+        let mut clock = Clock::new("1/0.001s".parse().unwrap(), settings);
         let side = Color::White;
         clock.apply(Instant(0), ClockEvent::SetMoves { side, moves: u16::MAX }).unwrap();
         clock.apply(Instant(0), ClockEvent::Start(side)).unwrap();

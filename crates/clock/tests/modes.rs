@@ -4,7 +4,7 @@ use jadoube_board::Color::{self, Black, White};
 use jadoube_clock::ClockEvent::{Add, Press, Set, SetBonus, SetMoves, SetPeriod, Start, Stop, Take};
 use jadoube_clock::{
     BeforeLastEvent, Bonus, Clock, ClockEvent, ClockState, Credit, Effect, Flag, FlagFall, Instant, Millis, SavedTime,
-    Settings, SideReading,
+    Settings, SideReading, TimeControl,
 };
 
 fn clock(control: &str) -> Clock {
@@ -12,7 +12,7 @@ fn clock(control: &str) -> Clock {
 }
 
 fn clock_with(control: &str, settings: Settings) -> Clock {
-    Clock::new(control.parse().unwrap(), settings)
+    Clock::new(TimeControl::from_pgn(control).unwrap(), settings)
 }
 
 const BY_MOVES: Settings = Settings { credit: Credit::WhenMovesCompleted, saved_time: SavedTime::CarriedOver };
@@ -401,8 +401,12 @@ fn stored_and_read_back() {
     at(&mut c, 5, Press(White));
     at(&mut c, 100, Press(Black));
     let json = serde_json::to_string(&c).unwrap();
-    assert!(json.starts_with(r#"{"control":"white 40/5400+30:1800+30 black 60d5","settings":"#), "{json}");
+    let control = r#"{"everyday":"white 40/90m, 30m; +30s black 1m d5s","pgn":"white 40/5400+30:1800+30 black 60d5"}"#;
+    assert!(json.starts_with(&format!(r#"{{"control":{control},"settings":"#)), "{json}");
     assert_eq!(serde_json::from_str::<Clock>(&json).unwrap(), c);
+    // As version 0.1 wrote it.
+    let earlier = json.replace(control, r#""white 40/5400+30:1800+30 black 60d5""#);
+    assert_eq!(serde_json::from_str::<Clock>(&earlier).unwrap(), c);
     let event = Add { side: Black, time: Millis(120_000) };
     assert_eq!(serde_json::to_string(&event).unwrap(), r#"{"add":{"side":"black","time":120000}}"#);
     assert_eq!(serde_json::to_string(&Press(White)).unwrap(), r#"{"press":"white"}"#);

@@ -2,7 +2,9 @@
 
 mod common;
 
-use jadoube_clock::{ReadError, TimeControl, TimeControlTag};
+use jadoube_board::Color;
+use jadoube_clock::text::MOST_MAIN_TIME;
+use jadoube_clock::{ControlInput, Expected, Millis, ReadError, TimeControl, TimeControlTag};
 use proptest::prelude::*;
 
 /// Texts made of what time controls are made of, in any order.
@@ -79,10 +81,10 @@ fn check(text: &str) -> Result<(), TestCaseError> {
     };
     let results = [
         text.parse::<TimeControl>(),
-        TimeControl::read_as_people_write(text),
+        TimeControl::from_pgn(text),
         TimeControlTag::read_leniently(text).and_then(|tag| match tag {
             TimeControlTag::Timed(control) => Ok(control),
-            _ => "300".parse(),
+            _ => "5".parse(),
         }),
     ];
     for result in results {
@@ -95,10 +97,22 @@ fn check(text: &str) -> Result<(), TestCaseError> {
 }
 
 fn written_and_read(control: &TimeControl) -> Result<(), TestCaseError> {
-    prop_assert_eq!(control.to_string().parse(), Ok(control.clone()));
-    let short = control.as_people_write();
-    prop_assert_eq!(TimeControl::read_as_people_write(&short), Ok(control.clone()), "written as {}", short);
+    let (everyday, pgn) = (control.to_string(), control.to_pgn());
+    prop_assert_eq!(TimeControl::from_pgn(&pgn), Ok(control.clone()), "written as {}", pgn);
+    match everyday.parse::<TimeControl>() {
+        Ok(read) => prop_assert_eq!(&read, control, "written as {}", everyday),
+        Err(error) => {
+            prop_assert_eq!(error.expected, Expected::AtMostTenHours, "{}", error);
+            prop_assert!(Color::ALL.into_iter().any(|side| main_time(control, side) > MOST_MAIN_TIME), "{}", error);
+        }
+    }
+    let sent: ControlInput = serde_json::from_value(serde_json::json!(control)).unwrap();
+    prop_assert_eq!(sent.read(), Ok(control.clone()), "sent as {:?}", sent);
     Ok(())
+}
+
+fn main_time(control: &TimeControl, side: Color) -> Millis {
+    control.of(side).periods().iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time))
 }
 
 proptest! {
@@ -117,7 +131,7 @@ proptest! {
     #[test]
     fn written_controls_parse_again(control in common::control(20_000_000), cut in 0..7usize) {
         written_and_read(&control)?;
-        let text = control.as_people_write();
+        let text = control.to_string();
         check(&text[..text.len().saturating_sub(cut)])?;
     }
 }

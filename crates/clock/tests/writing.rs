@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use jadoube_clock::{TimeControl, TimeControlTag};
+use jadoube_clock::{ControlInput, Expected, TimeControl, TimeControlTag};
+use serde_json::{Value, json};
 
 #[test]
 fn pgn_form_both_ways() {
@@ -24,8 +25,8 @@ fn pgn_form_both_ways() {
         "white 40/5400+30:1800+30 black *60",
         "18446744073709551",
     ] {
-        let control: TimeControl = text.parse().unwrap();
-        assert_eq!(control.to_string(), text);
+        let control = TimeControl::from_pgn(text).unwrap();
+        assert_eq!(control.to_pgn(), text);
         assert_eq!(text.parse::<TimeControlTag>(), Ok(TimeControlTag::Timed(control)));
     }
     for (text, canonical) in [
@@ -36,7 +37,7 @@ fn pgn_form_both_ways() {
         ("60d0", "60"),
         ("white 60 black 60", "60"),
     ] {
-        assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), canonical);
+        assert_eq!(TimeControl::from_pgn(text).unwrap().to_pgn(), canonical);
     }
     for (text, tag) in [("?", TimeControlTag::Unknown), ("-", TimeControlTag::Untimed)] {
         assert_eq!(text.parse::<TimeControlTag>().unwrap(), tag);
@@ -88,7 +89,7 @@ fn check(text: &str, error: jadoube_clock::ReadError, column: usize, found: Opti
 }
 
 #[test]
-fn as_people_write() {
+fn everyday_form() {
     for (text, pgn) in [
         ("90+30", "5400+30"),
         ("90 + 30", "5400+30"),
@@ -140,7 +141,7 @@ fn as_people_write() {
         ("game in 60 minutes; 10 second increment", "3600+10"),
         ("40 in 2h, 1h", "40/7200:3600"),
         ("10 + 90s", "600+90"),
-        ("1/3 days", "1/259200"),
+        ("1/10 hours", "1/36000"),
         ("5m vs 4m", "white 300 black 240"),
         ("5 v 4", "white 300 black 240"),
         ("white 5m black 4m", "white 300 black 240"),
@@ -149,15 +150,15 @@ fn as_people_write() {
         ("hourglass 3m", "*180"),
         ("0+10", "0+10"),
     ] {
-        let control = TimeControl::read_as_people_write(text).unwrap_or_else(|e| panic!("{text:?}: {e}"));
-        assert_eq!(control.to_string(), pgn, "{text:?}");
-        let short = control.as_people_write();
-        assert_eq!(TimeControl::read_as_people_write(&short), Ok(control), "{text:?} written as {short:?}");
+        let control: TimeControl = text.parse().unwrap_or_else(|e| panic!("{text:?}: {e}"));
+        assert_eq!(control.to_pgn(), pgn, "{text:?}");
+        let short = control.to_string();
+        assert_eq!(short.parse(), Ok(control), "{text:?} written as {short:?}");
     }
 }
 
 #[test]
-fn bad_as_people_write() {
+fn bad_everyday_form() {
     let table: [Bad; 28] = [
         ("", 1, None, "a time such as \"90+30\""),
         ("soon", 1, Some("soon"), "a time such as \"90+30\""),
@@ -189,11 +190,90 @@ fn bad_as_people_write() {
         ("Ünendlich viel Zeit für alle Züge", 1, Some("Ünendlich"), "a time such as \"90+30\""),
     ];
     for (text, column, found, expected) in table {
-        check(text, TimeControl::read_as_people_write(text).unwrap_err(), column, found, expected);
+        check(text, text.parse::<TimeControl>().unwrap_err(), column, found, expected);
     }
     let long = format!("90+30 {}", "x".repeat(100));
-    let error = TimeControl::read_as_people_write(&long).unwrap_err();
+    let error = long.parse::<TimeControl>().unwrap_err();
     assert_eq!(error.found.map(|f| f.chars().count()), Some(25));
+}
+
+/// More than ten hours for a player, summed over the periods, and what was probably meant.
+#[test]
+fn implausible_times_are_refused_with_a_hint() {
+    for (text, meant) in [
+        ("5400+30", Some("90+30")),
+        ("40/5400+30, 1800+30", Some("40/90m, 30m; +30s")),
+        ("5400", Some("90m")),
+        ("3600d5", Some("60m d5s")),
+        ("601", Some("10m1s")),
+        ("40/400, 300", Some("40/6m40s, 5m")),
+        ("600m30s", None),
+        ("11h", None),
+        ("1/3 days", None),
+        ("white 5 black 700", None),
+        ("1000000", None),
+    ] {
+        let error = text.parse::<TimeControl>().unwrap_err();
+        assert_eq!((error.expected, error.meant.as_deref()), (Expected::AtMostTenHours, meant), "{text}");
+        assert_eq!((error.column, error.found.as_deref()), (1, Some(text)), "{text}");
+    }
+    for text in ["180+2", "600", "10h+600", "40/300, 300", "white 600 black 600"] {
+        assert!(text.parse::<TimeControl>().is_ok(), "{text}");
+    }
+    assert_eq!(
+        " 5400+30".parse::<TimeControl>().unwrap_err().to_string(),
+        "column 2: found \"5400+30\", expected at most ten hours of main time for a player (a number without a unit is \
+         minutes); did you mean \"90+30\"?"
+    );
+    // The PGN form says what it means.
+    assert!(TimeControl::from_pgn("324000+30").is_ok());
+}
+
+#[test]
+fn json_has_both_forms_out_and_says_which_one_in() {
+    let three: TimeControl = "3+2".parse().unwrap();
+    assert_eq!(json!(three), json!({ "everyday": "3+2", "pgn": "180+2" }));
+    let sent = |value: Value| serde_json::from_value::<ControlInput>(value).map_err(|error| error.to_string());
+    let read = |value: Value| sent(value).and_then(|input| input.read().map_err(|error| error.to_string()));
+    assert_eq!(read(json!("3+2")), Ok(three.clone()));
+    assert_eq!(read(json!("180+2")), Ok("3h+2".parse().unwrap()));
+    assert_eq!(read(json!({ "pgn": "180+2" })), Ok(three.clone()));
+    assert_eq!(read(json!(three)), Ok(three.clone()));
+    assert_eq!(read(json!({ "everyday": null, "pgn": "180+2" })), Ok(three.clone()));
+    assert_eq!(read(json!({ "pgn": "324000" })), Ok(TimeControl::from_pgn("324000").unwrap()));
+    let long = json!(TimeControl::from_pgn("324000").unwrap());
+    assert_eq!(read(long), Ok(TimeControl::from_pgn("324000").unwrap()));
+    for (value, why) in [
+        (json!({ "everyday": "180+2", "pgn": "180+2" }), "column 1: found \"180+2\", expected the same time control"),
+        (json!({ "everyday": "soon", "pgn": "180+2" }), "column 1: found \"soon\", expected a time"),
+        (json!({ "pgn": "3m" }), "column 2: found \"m\", expected"),
+        (json!({ "everyday": "3+2" }), "missing field `pgn`"),
+        (json!({ "seconds": "180" }), "unknown field `seconds`"),
+        (json!(180), "invalid type: integer `180`, expected a time control such as \"3+2\""),
+    ] {
+        let error = read(value).unwrap_err();
+        assert!(error.starts_with(why), "{error}");
+    }
+    for input in [json!("3+2"), json!({ "pgn": "180+2" }), json!(three)] {
+        assert_eq!(json!(sent(input.clone()).unwrap()), input);
+    }
+}
+
+#[test]
+fn stored_strings_are_in_pgn_form() {
+    #[derive(serde::Deserialize)]
+    struct Row {
+        #[serde(deserialize_with = "jadoube_clock::text::stored")]
+        control: TimeControl,
+    }
+    let read = |control: Value| serde_json::from_value::<Row>(json!({ "control": control })).map(|row| row.control);
+    let three: TimeControl = "3+2".parse().unwrap();
+    assert_eq!(read(json!("180+2")).unwrap(), three);
+    assert_eq!(read(json!({ "pgn": "180+2" })).unwrap(), three);
+    assert_eq!(read(json!(three)).unwrap(), three);
+    let error = read(json!("3m")).unwrap_err().to_string();
+    assert!(error.contains("column 2: found \"m\""), "{error}");
+    assert!(read(json!({ "everyday": "3+2" })).is_err());
 }
 
 #[test]
@@ -206,10 +286,9 @@ fn tags_in_files_may_be_sentences() {
     assert_eq!(read("90'+30\"").as_deref(), Ok("5400+30"));
     assert_eq!(read("?").as_deref(), Ok("?"));
     assert_eq!(read("40/5400+30:").unwrap_err().column, 12);
-    assert_eq!(
-        read("quick").unwrap_err().to_string(),
-        TimeControl::read_as_people_write("quick").unwrap_err().to_string()
-    );
+    assert_eq!(read("3 days a move").unwrap_err().column, 8);
+    assert_eq!(read("1/3 days").as_deref(), Ok("1/259200"));
+    assert_eq!(read("quick").unwrap_err(), "quick".parse::<TimeControl>().unwrap_err());
 }
 
 /// Every TimeControl tag of the shared PGN files reads, and reads back.

@@ -185,7 +185,7 @@ mod tests {
     }
 
     async fn set_up(place: &Place, game: &str, address: Option<IpAddr>, at: u64) -> crate::board::Board {
-        let rules = Competition::new(Edition::newest(), "300".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "5".parse().unwrap());
         let [white, black, date] = ["", "", "2026.11.15"].map(str::to_owned);
         let persons = [Persons::new(Arc::clone(&place.store)).enter("Anna", at).await.unwrap(), String::new()];
         let opening = Opening { event: None, white, black, persons, date, rules, settings: Settings::default() };

@@ -23,7 +23,7 @@ async fn a_player_is_found_absent_once() {
         black: "Bella".to_owned(),
         persons: Default::default(),
         date: "2026.11.15".to_owned(),
-        rules: Competition::new(Edition::newest(), "5400+30".parse().unwrap()),
+        rules: Competition::new(Edition::newest(), "90+30".parse().unwrap()),
         settings: Settings { flags: Watcher::Hall, ..Settings::default() },
     };
     let board = hall.set_up("g", opening).await.unwrap();

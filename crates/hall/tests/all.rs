@@ -10,6 +10,7 @@ mod api;
 mod arbiter_acts;
 mod arbiter_api;
 mod boards;
+mod controls;
 mod disk;
 mod faults;
 mod flood;

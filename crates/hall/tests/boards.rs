@@ -55,7 +55,7 @@ async fn act(
 async fn a_repeated_command_id_has_no_second_effect() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let first = act(&board, Seat::White, "m1", completes("e2e4")).await.unwrap();
         assert_eq!(act(&board, Seat::White, "m1", completes("e2e4")).await, Ok(first), "{}", place.name);
@@ -72,7 +72,7 @@ async fn a_repeated_command_id_has_no_second_effect() {
 async fn a_role_does_only_what_it_could_do_at_the_board() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+    let board = hall.set_up("g", opening("5", Settings::default())).await.unwrap();
     for (role, what) in [
         (Seat::White, Act::Clock(ClockAct::StartsRound)),
         (Seat::Black, Act::Decision(DecisionAct::Declares { score: Score::BLACK_WINS })),
@@ -92,7 +92,7 @@ async fn a_role_does_only_what_it_could_do_at_the_board() {
 async fn a_command_is_atomic() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+    let board = hall.set_up("g", opening("5", Settings::default())).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     let mut acts = completes("e2e4");
     acts.push(Act::Moving(MovingAct::LetsGo));
@@ -107,7 +107,7 @@ async fn a_board_may_refuse_illegal_moves() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, ..Settings::default() };
-    let board = hall.set_up("g", opening("300", settings)).await.unwrap();
+    let board = hall.set_up("g", opening("5", settings)).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     assert_eq!(act(&board, Seat::White, "m", completes("e2e5")).await, Err(Refusal::IllegalMove));
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
@@ -118,8 +118,8 @@ async fn a_board_may_refuse_illegal_moves() {
 async fn a_board_for_legal_moves_refuses_what_only_the_opponent_may_claim() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let mut opening = opening("300", Settings { refuses_illegal_moves: true, ..Settings::default() });
-    opening.rules = Competition::new(Edition::from_name("2009").unwrap(), "900".parse().unwrap());
+    let mut opening = opening("5", Settings { refuses_illegal_moves: true, ..Settings::default() });
+    opening.rules = Competition::new(Edition::from_name("2009").unwrap(), "15".parse().unwrap());
     opening.rules.supervision = Supervision::Reduced;
     let board = hall.set_up("g", opening).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
@@ -133,7 +133,7 @@ async fn a_refused_act_of_the_hall_leaves_no_trace() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { refuses_illegal_moves: true, illegal_moves: Watcher::Hall, ..Settings::default() };
-    let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
+    let board = hall.set_up("g", opening("90+30", settings)).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     // 7.5.3: a press without a move counts as an illegal move, which this board does not accept.
     let press = [Act::Clock(ClockAct::Presses { hand: Hands::One })];
@@ -150,7 +150,7 @@ async fn a_refused_act_of_the_hall_leaves_no_trace() {
 async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
         let mut live = board.follow(1, Seat::Spectator);
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         for turn in 0..12 {
@@ -181,7 +181,7 @@ async fn a_follower_resumes_anywhere_and_sees_each_row_once_in_order() {
 async fn only_the_arbiter_sees_the_opponents_scoresheet() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+    let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
     act(&board, Seat::White, "w", [Act::Recording(RecordingAct::Records { text: "e4".to_owned() })]).await.unwrap();
@@ -211,7 +211,7 @@ async fn only_the_arbiter_sees_the_opponents_scoresheet() {
 async fn a_move_that_ends_the_game_may_come_with_a_press() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+    let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     for (number, squares) in ["f2f3", "e7e5", "g2g4"].into_iter().enumerate() {
         let role = if number % 2 == 0 { Seat::White } else { Seat::Black };
@@ -230,7 +230,7 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
-    let mut opening = opening("1", settings);
+    let mut opening = opening("1s", settings);
     // Nobody is awaited: the default time is longer than the game.
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
@@ -259,7 +259,7 @@ async fn the_hall_sees_a_flag_that_nobody_claims() {
 async fn after_a_crash_running_games_are_interrupted_with_their_clock_times() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-        let board = hall.set_up("g", opening("300", Settings::default())).await.unwrap();
+        let board = hall.set_up("g", opening("5", Settings::default())).await.unwrap();
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
 
@@ -301,7 +301,7 @@ async fn an_idle_board_is_unloaded_and_its_clocks_run_on() {
     for place in places().await {
         let at_once = std::time::Duration::ZERO;
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
-        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
         let mut follower = board.follow(1, Seat::Black);
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let first = act(&board, Seat::White, "m", completes("e2e4")).await.unwrap();
@@ -330,7 +330,7 @@ async fn a_board_whose_flags_the_hall_watches_is_not_unloaded() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open_resting(Arc::clone(&place.store), std::time::Duration::ZERO).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
-    let mut opening = opening("1", settings);
+    let mut opening = opening("1s", settings);
     opening.rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let board = hall.set_up("g", opening).await.unwrap();
     let follower = board.follow(1, Seat::Spectator);
@@ -346,8 +346,8 @@ async fn a_board_whose_flags_the_hall_watches_is_not_unloaded() {
 async fn network_delay_is_given_back_up_to_the_announced_limit_and_is_visible() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let none = hall.set_up("none", opening("300", Settings::default())).await.unwrap();
-    let some = hall.set_up("some", opening("300", Settings { lag_limit: 100, ..Settings::default() })).await.unwrap();
+    let none = hall.set_up("none", opening("5", Settings::default())).await.unwrap();
+    let some = hall.set_up("some", opening("5", Settings { lag_limit: 100, ..Settings::default() })).await.unwrap();
     for (board, stream, lag) in [(&none, "none", None), (&some, "some", Some(100))] {
         act(board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let mut follower = board.follow(2, Seat::Black);
@@ -377,7 +377,7 @@ async fn an_absent_player_is_reported_once() {
     let place = Place::sqlite();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
-    let board = hall.set_up("g", opening("5400+30", settings)).await.unwrap();
+    let board = hall.set_up("g", opening("90+30", settings)).await.unwrap();
     act(&board, Seat::White, "here", [Act::Clock(ClockAct::Arrives)]).await.unwrap();
     act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
     until(async || place.store.read("g".to_owned(), 0).await.unwrap().last().unwrap().body.contains("absent")).await;
@@ -393,7 +393,7 @@ async fn an_act_reopens_an_evicted_board() {
     for place in places().await {
         let at_once = std::time::Duration::ZERO;
         let (hall, _) = Hall::open_resting(Arc::clone(&place.store), at_once).await.unwrap();
-        let board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
         let put_away = async || until(async || hall.open_boards().is_empty()).await;
         put_away().await;
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
@@ -413,7 +413,7 @@ async fn compensated_delay_does_not_cost_the_opponent_time() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
         let settings = Settings { lag_limit: 2_000, ..Settings::default() };
-        let board = hall.set_up("g", opening("300", settings)).await.unwrap();
+        let board = hall.set_up("g", opening("5", settings)).await.unwrap();
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let mut arrived = Monotonic::now();
         let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"];
@@ -450,7 +450,7 @@ async fn compensated_delay_does_not_cost_the_opponent_time() {
 async fn no_command_is_confirmed_that_did_not_happen() {
     for place in places().await {
         let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-        let mut board = hall.set_up("g", opening("5400+30", Settings::default())).await.unwrap();
+        let mut board = hall.set_up("g", opening("90+30", Settings::default())).await.unwrap();
         act(&board, Seat::Arbiter, "start", [Act::Clock(ClockAct::StartsRound)]).await.unwrap();
         let white = act(&board, Seat::White, "m1", completes("e2e4")).await.unwrap();
         let black = act(&board, Seat::Black, "m1", completes("e7e5")).await.unwrap();

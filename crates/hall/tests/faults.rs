@@ -165,7 +165,7 @@ async fn flag_is_seen(board: &Board) -> Option<Score> {
 }
 
 fn one_second() -> Opening {
-    let mut rules = Competition::new(Edition::newest(), "1".parse().unwrap());
+    let mut rules = Competition::new(Edition::newest(), "1s".parse().unwrap());
     rules.default_time = Some(jadoube_clock::Millis::from_minutes(60));
     let settings = Settings { flags: Watcher::Hall, ..Settings::default() };
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
@@ -209,7 +209,7 @@ async fn a_table_is_right_after_a_crash_following_the_last_row() {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
         let settings = Settings::default();
         let announcement = Announcement {
             name: "Open".to_owned(),
@@ -277,7 +277,7 @@ async fn a_game_that_starts_during_a_correction_is_not_withdrawn() {
         let store = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
         let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
         let stream =
             desk.announce(Announcement { name, site, rules, settings, regulations: Default::default() }).await.unwrap();

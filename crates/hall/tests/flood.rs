@@ -15,7 +15,7 @@ struct Play {
 
 impl Play {
     fn begin() -> Play {
-        let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
         let [white, black] = ["Anna", "Bella"].map(str::to_owned);
         let date = "2026.11.15".to_owned();
         let table = Table::new(Opening {

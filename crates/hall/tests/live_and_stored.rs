@@ -112,7 +112,7 @@ fn command(chance: &mut Chance, game: &Game, samples: &[Act], number: usize) -> 
 
 fn opening(chance: &mut Chance, settings: Settings) -> Opening {
     let edition = *chance.of(Edition::all());
-    let control = *chance.of(&["5400+30", "40/7200:3600", "180", "60"]);
+    let control = *chance.of(&["90+30", "40/120, 60", "3", "1"]);
     let rules = Competition::new(edition, control.parse().unwrap());
     let [white, black, date] = ["Anna", "Bella", "2026.11.15"].map(str::to_owned);
     Opening { event: None, white, black, persons: Default::default(), date, rules, settings }

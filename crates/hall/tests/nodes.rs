@@ -17,7 +17,7 @@ use jadoube_laws::event::{Act, ClockAct, Hands, MovingAct};
 
 fn opening() -> Opening {
     let (white, black, date) = ("Anna".to_owned(), "Bella".to_owned(), "2026.11.15".to_owned());
-    let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
     Opening { event: None, white, black, persons: Default::default(), date, rules, settings: Settings::default() }
 }
 

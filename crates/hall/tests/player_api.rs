@@ -236,7 +236,7 @@ async fn two_at_one_device_play_again_with_colors_reversed() {
     assert_eq!(status, 201, "{next}");
     let opening = browser.get(&format!("/api/v1/games/{}", next["game"].as_str().unwrap())).await.1["opening"].take();
     assert_eq!((&opening["white"], &opening["black"]), (&json!("Bella"), &json!("Anna")));
-    assert_eq!(opening["rules"]["control"], "40/5400+30:1800+30");
+    assert_eq!(opening["rules"]["control"]["pgn"], "40/5400+30:1800+30");
 }
 
 #[tokio::test]

@@ -99,7 +99,7 @@ fn completes(squares: &str) -> [Value; 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn scoresheets_and_surroundings() {
-    let table = Table::started("5400+30", |_| {}).await;
+    let table = Table::started("90+30", |_| {}).await;
     let own = [
         json!({ "sheet": "writes_notes" }),
         json!({ "sheet": { "records_electronically": { "certified": true } } }),
@@ -129,7 +129,7 @@ async fn scoresheets_and_surroundings() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn conduct_and_the_laws_themselves() {
-    let table = Table::started("5400+30", |_| {}).await;
+    let table = Table::started("90+30", |_| {}).await;
     let own = [
         json!({ "conduct": { "leaves": { "place": "area", "leave": "reported" } } }),
         json!({ "conduct": "asks_explanation" }),
@@ -175,7 +175,7 @@ async fn conduct_and_the_laws_themselves() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arbiter_enters_acts_of_people_without_a_seat() {
-    let table = Table::started("5400+30", |_| {}).await;
+    let table = Table::started("90+30", |_| {}).await;
     let leaves = json!({ "conduct": { "leaves": { "place": "venue", "leave": "permitted" } } });
     let decides = json!({ "conduct": { "decides_appeal": { "upheld": true } } });
     let enters = json!({ "conduct": { "enters": { "permitted": false } } });
@@ -211,7 +211,7 @@ async fn an_arbiter_enters_acts_of_people_without_a_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rapid_and_chess960() {
-    let table = Table::set_up("900+10", |rules| rules.supervision = jadoube_lawbook::Supervision::Reduced).await;
+    let table = Table::set_up("15+10", |rules| rules.supervision = jadoube_lawbook::Supervision::Reduced).await;
     table.not_for_them(&BOTH, &[json!({ "chess960": { "draws_lots": { "computer": 518 } } })]).await;
     table.done(Seat::Arbiter, json!({ "chess960": { "draws_lots": { "computer": 518 } } })).await;
     table.done(Seat::Arbiter, json!("starts_round")).await;
@@ -234,7 +234,7 @@ async fn rapid_and_chess960() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_without_increment() {
-    let table = Table::started("5400", |rules| rules.without_increment = true).await;
+    let table = Table::started("90", |rules| rules.without_increment = true).await;
     table.done(Seat::Arbiter, json!({ "sets_clock": { "side": "white", "time": 90_000 } })).await;
     let claims = json!({ "quickplay": { "claims": "cannot_win" } });
     table.not_for_them(&ARBITER, std::slice::from_ref(&claims)).await;
@@ -255,7 +255,7 @@ async fn games_without_increment() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_blind_player_and_the_assistant() {
-    let table = Table::set_up("5400+30", |_| {}).await;
+    let table = Table::set_up("90+30", |_| {}).await;
     let registers = json!({ "blind": { "registers": { "player": "white", "disability": "visual" } } });
     table.not_for_them(&BOTH, std::slice::from_ref(&registers)).await;
     table.not_for_them(&ASSISTANTS, std::slice::from_ref(&registers)).await;
@@ -307,7 +307,7 @@ async fn a_blind_player_and_the_assistant() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_are_sealed_only_in_envelopes_of_the_hall() {
-    let table = Table::started("5400+30", |_| {}).await;
+    let table = Table::started("90+30", |_| {}).await;
     for act in completes("e2e4") {
         table.done(Seat::White, act).await;
     }

@@ -37,7 +37,7 @@ struct Played {
 async fn played(store: &Arc<dyn Store>) -> Played {
     let (hall, _) = Hall::open(Arc::clone(store)).await.unwrap();
     let desk = Desk::new(Arc::clone(&hall));
-    let rules = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
     let (name, settings) = ("Open".to_owned(), Settings::default());
     let announcement =
         Announcement { name, site: String::new(), rules: rules.clone(), settings, regulations: Default::default() };

@@ -32,7 +32,7 @@ fn moves() -> Vec<Coordinates> {
 
 fn main() {
     let moves = moves();
-    let competition = Competition::new(Edition::newest(), "5400+30".parse().expect("a time control"));
+    let competition = Competition::new(Edition::newest(), "90+30".parse().expect("a time control"));
     let rounds = 2_000;
     let start = Stopwatch::now();
     let mut rulings = 0;

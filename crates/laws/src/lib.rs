@@ -24,7 +24,7 @@
 //! use jadoube_laws::{Act, Actor, Competition, Event, Game, Score, telling};
 //! use jadoube_texts::Locale;
 //!
-//! let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+//! let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse()?));
 //! game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) })?;
 //! let resigns = Act::Completion(CompletionAct::Resigns);
 //! let rulings = game.apply(Event { at: Instant(60_000), by: Actor::Black, act: resigns })?;

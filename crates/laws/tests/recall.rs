@@ -29,7 +29,7 @@ impl Chance {
 type Told = (Event, Vec<Ruling>);
 
 fn random_game(chance: &mut Chance, samples: &[Act]) -> (Game, Vec<Told>) {
-    let control = *chance.of(&["5400+30", "40/7200:3600", "180"]);
+    let control = *chance.of(&["90+30", "40/120, 60", "3"]);
     let mut game = Game::new(Competition::new(*chance.of(Edition::all()), control.parse().unwrap()));
     let mut told = Vec::new();
     let mut at = 0;

@@ -70,7 +70,7 @@ fn every_finding_and_effect_agrees_with_the_schema() {
 
 #[test]
 fn a_stored_game_agrees_with_the_schema() {
-    let mut game = Game::new(Competition::new(Edition::newest(), "40/5400+30:1800+30".parse().unwrap()));
+    let mut game = Game::new(Competition::new(Edition::newest(), "40/90+30, 30+30".parse().unwrap()));
     let acts = [
         (Actor::Arbiter, json!("starts_round")),
         (Actor::White, json!({ "touches": { "square": "e2", "contact": "deliberate" } })),

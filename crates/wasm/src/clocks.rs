@@ -2,8 +2,11 @@
 //! survives whatever happens to the program.
 
 use jadoube_board::Color;
-use jadoube_clock::{Bonus, Clock, ClockEvent, Effect, Instant, Millis, Rate, Reading, Settings, Sides, TimeControl};
+use jadoube_clock::{
+    Bonus, Clock, ClockEvent, ControlInput, Effect, Instant, Millis, Rate, Reading, Settings, Sides, TimeControl,
+};
 use jadoube_lawbook::{Edition, Matter, Supervision};
+use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -14,8 +17,8 @@ use serde_json::{Value, json};
 enum Question {
     /// A clock that has not started.
     Set {
-        /// The time control as people write it: `90+30`, `40/90, 30; +30`, `hourglass 3`.
-        control: String,
+        /// The time control: `"90+30"`, `"40/90, 30; +30"`, `"hourglass 3"`, or `{"pgn": "5400+30"}`.
+        control: ControlInput,
         #[serde(default)]
         settings: Settings,
         /// The edition whose penalties are wanted; the newest by default.
@@ -46,8 +49,8 @@ struct Shown {
 /// The time control in both notations, and what the Laws say for it.
 #[derive(Serialize)]
 struct Control {
-    everyday: String,
-    pgn: String,
+    #[serde(flatten)]
+    control: TimeControl,
     rate: Option<Rate>,
     penalties: Vec<Penalty>,
 }
@@ -100,19 +103,18 @@ pub fn answer(question: &str) -> String {
     let answer = match question {
         Question::Set { control, settings, edition, locale } => {
             let locale = locale.and_then(|tag| tag.parse().ok()).unwrap_or(Locale::EN);
-            match TimeControl::read_as_people_write(control.trim()) {
+            match control.read() {
                 Ok(control) => {
                     let edition = edition.unwrap_or(Edition::newest());
                     let rate = control.rate(edition.rules().rates);
                     let told = Control {
-                        everyday: control.as_people_write(),
-                        pgn: control.to_string(),
+                        control: control.clone(),
                         rate,
                         penalties: penalties(edition, rate.unwrap_or(Rate::Standard)),
                     };
                     shown(Clock::new(control, settings), Instant::START, None, Some(told))
                 }
-                Err(error) => failed("bad_control", &jadoube_cases::Problem::Control(error).message().text(locale)),
+                Err(error) => failed("bad_control", &telling::control_in_json(&error).text(locale)),
             }
         }
         Question::Apply { mut clock, at, event } => match clock.apply(at, event) {
@@ -152,6 +154,12 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told() {
         assert_eq!(ask(json!({ "ask": "set", "control": "soon" }))["error"]["code"], "bad_control");
+        let seconds = ask(json!({ "ask": "set", "control": "5400+30" }));
+        let told = "this time control cannot be read: found \"5400+30\", expected at most ten hours of main time for a player \
+                    (a number without a unit is minutes). Did you mean \"90+30\"? The PGN form goes into the field \"pgn\".";
+        assert_eq!(seconds["error"]["message"], told);
+        let pgn = ask(json!({ "ask": "set", "control": { "pgn": "5400+30" } }));
+        assert_eq!(pgn["control"]["everyday"], "90+30");
         assert_eq!(ask(json!({ "ask": "wind" }))["error"]["code"], "bad_question");
     }
 }

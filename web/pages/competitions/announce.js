@@ -50,13 +50,13 @@ export function announceForm() {
       el(
         "label",
         {},
-        text("web-laws-edition"),
+        text("web-home-edition"),
         el("select", { name: "edition" }, ...EDITIONS.map((year) => el("option", {}, year))),
       ),
       el(
         "label",
         {},
-        text("web-desk-default"),
+        text("web-comp-lateness"),
         el("input", { name: "default", type: "number", min: 0, max: 240, placeholder: "0" }),
       ),
       el(

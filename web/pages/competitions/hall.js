@@ -46,6 +46,15 @@ export const readHandouts = () => post(`${api}/handouts`, {});
 /** A link for every player, for the whole event. @returns {Promise<import("/web/lib/hall.js").EntrantLink[]>} */
 export const makeEntrantLinks = () => post(`${api}/entrants`, {});
 
+/** A new link for one player. @param {number} player @returns {Promise<import("/web/lib/hall.js").EntrantLink>} */
+export const makeEntrantLink = (player) => post(`${api}/entrants/${player}`, {});
+
+/** Whether this browser has used a player's link for this competition. @returns {Promise<boolean>} */
+export const hasLink = async () => {
+  const events = /** @type {import("/web/lib/hall.js").MyEvent[]} */ (await get("/api/v1/my-games").catch(() => []));
+  return events.some((event) => event.competition === competition);
+};
+
 /** Enters players, one a line. @param {string} typed @returns {Promise<import("/web/lib/hall.js").PlayersEntered>} */
 export const enterPlayers = (typed) => post(`${api}/players`, { typed });
 

@@ -4,7 +4,7 @@ import { copy } from "/web/lib/copy.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { by, el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
-import { makeEntrantLinks, readHandouts } from "/web/pages/competitions/hall.js";
+import { makeEntrantLink, makeEntrantLinks, readHandouts } from "/web/pages/competitions/hall.js";
 import { messageOf } from "/web/pages/competitions/state.js";
 
 /** @typedef {import("/web/pages/competitions/types.js").Overview} Overview */
@@ -80,4 +80,15 @@ export async function handOutForEvent(overview) {
   const words = text("web-comp-event-links-words");
   if (!(await confirm(text("web-comp-event-links"), text("web-comp-handouts-yes"), { words }))) return;
   await show(async () => (await makeEntrantLinks()).map((one) => slip(one, one.name, one.name, [overview.name, ""])));
+}
+
+/** A link for one player: a late entry, or somebody who has lost theirs. @param {Overview} overview @param {number} player */
+export async function handOutTo(overview, player) {
+  const who = overview.players[player].name;
+  const words = text("web-comp-player-link-words", { who });
+  if (!(await confirm(text("web-console-link", { who }), text("web-comp-handouts-yes"), { words }))) return;
+  await show(async () => {
+    const one = await makeEntrantLink(player);
+    return [slip(one, one.name, one.name, [overview.name, ""])];
+  });
 }

@@ -3,6 +3,7 @@
 import { toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
+import { handOutTo } from "/web/pages/competitions/handouts.js";
 import { enterPlayers, sayAttends } from "/web/pages/competitions/hall.js";
 import { messageOf, person } from "/web/pages/competitions/state.js";
 
@@ -38,7 +39,17 @@ export function playerList(overview, reload) {
         await reload();
       }
     });
-    return el("li", {}, el("span", {}, person(player.title, player.name, player.rating)), select);
+    const link = el(
+      "button",
+      {
+        type: "button",
+        class: "small",
+        "aria-label": text("web-console-link", { who: player.name }),
+        onclick: () => handOutTo(overview, number),
+      },
+      text("web-comp-player-link"),
+    );
+    return el("li", {}, el("span", {}, person(player.title, player.name, player.rating)), link, select);
   };
   const typed = el("textarea", { rows: 4, name: "players", "aria-label": text("web-comp-players-enter") });
   const form = el(

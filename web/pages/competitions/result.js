@@ -43,9 +43,9 @@ async function note(game, writing, score, reason = "") {
   }
 }
 
-/** @param {string} game @param {Score} score @param {() => Promise<void>} reload */
-async function enter(game, score, reload) {
-  const how = await askResult(score, undefined, ["normal", "time", "forfeit"]);
+/** @param {BoardLine} board @param {string} game @param {Score} score @param {() => Promise<void>} reload */
+async function enter(board, game, score, reload) {
+  const how = await askResult(score, undefined, ["normal", "time", "forfeit"], nameOf(board));
   if (!how || how === "decision") return;
   try {
     await note(game, how === "normal" ? { result: score } : { ended: { score, how } }, score);
@@ -126,7 +126,11 @@ export function resultOf(board, arbiter, reload) {
       "div",
       { class: "row enter", role: "group", "aria-label": `${text("web-desk-result")}: ${nameOf(board)}` },
       ...USUAL.map((score) =>
-        el("button", { type: "button", class: "small", onclick: () => enter(game, score, reload) }, scoreText(score)),
+        el(
+          "button",
+          { type: "button", class: "small", onclick: () => enter(board, game, score, reload) },
+          scoreText(score),
+        ),
       ),
     ),
   ];

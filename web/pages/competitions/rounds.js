@@ -47,7 +47,7 @@ export function rounds(overview, arbiter, reload) {
         { class: "row links" },
         board.game ? link(board, `/play/${board.game}`, text("web-comp-board")) : null,
         board.game && arbiter ? link(board, `/console/${board.game}`, text("web-nav-console")) : null,
-        board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-comp-wooden")) : null,
+        board.game && arbiter ? link(board, `/desk/${board.game}`, text("web-nav-desk")) : null,
       ),
     );
   const bye = (/** @type {import("/web/pages/competitions/types.js").ByeLine} */ one) =>

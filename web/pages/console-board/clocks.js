@@ -17,6 +17,7 @@ export function clocksOf(open) {
   /** @param {Side} side */
   function absentWords(side) {
     const absent = open.watch?.absent[side === "white" ? 0 : 1];
+    if (absent && open.watch?.wooden) return text("web-console-not-noted", { color: side, minutes: absent.minutes });
     return absent
       ? text("web-console-absent", { color: side, minutes: absent.minutes, over: absent.default_over ? "yes" : "no" })
       : "";

@@ -11,6 +11,7 @@ export function questionsOf(open) {
   const questions = el("div", { id: "questions", "aria-live": "assertive" });
   /** The questions that have been shown. @type {Set<number>} */
   const shownQuestions = new Set();
+  const view = keptInView();
 
   function draw() {
     const asked = open.feed.texts.questions ?? [];
@@ -30,22 +31,41 @@ export function questionsOf(open) {
         ),
       ),
     );
-    if (fresh) keepInView(questions);
+    view.hold(questions.lastElementChild, fresh);
   }
 
   return { place: questions, draw };
 }
 
 /**
- * Scrolls to the last question, in case the arbiter pressed a button far below it, and again when what is drawn later pushes it away,
- * until the arbiter does something.
- * @param {HTMLElement} questions
+ * Keeps a new question on the screen: the arbiter may have pressed a button far below it, and what is drawn later may push it
+ * away. This ends when the arbiter does something.
  */
-function keepInView(questions) {
-  const show = () => questions.lastElementChild?.scrollIntoView({ block: "nearest" });
-  show();
-  const observer = new ResizeObserver(show);
-  observer.observe(document.body);
-  for (const kind of ["pointerdown", "wheel", "keydown"])
-    addEventListener(kind, () => observer.disconnect(), { once: true, capture: true });
+function keptInView() {
+  let held = false;
+  /** @param {Element} question */
+  const show = (question) => question.scrollIntoView({ block: "nearest" });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries)
+        if (intersectionRatio < 1 && target.isConnected) show(target);
+    },
+    { threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  const release = () => {
+    held = false;
+    observer.disconnect();
+  };
+  for (const kind of ["pointerdown", "wheel", "keydown"]) addEventListener(kind, release, { capture: true });
+
+  return {
+    /** @param {Element | null} question the last one, which is another element after each drawing @param {boolean} fresh */
+    hold(question, fresh) {
+      held ||= fresh;
+      if (!held || !question) return;
+      observer.disconnect();
+      show(question);
+      observer.observe(question);
+    },
+  };
 }

@@ -86,10 +86,12 @@ async function orToast(work) {
  * @param {string} yes
  * @param {string} words
  * @param {Watched[]} boards
+ * @param {string} suggested what stands in the line, to be typed over
  */
-async function askLine(title, label, missing, yes, words, boards) {
+async function askLine(title, label, missing, yes, words, boards, suggested = "") {
   const scope = scopeChoice(boards);
-  const field = el("input", { id: "line", autocomplete: "off", autofocus: true, maxlength: 200 });
+  const field = el("input", { id: "line", autocomplete: "off", autofocus: true, maxlength: 200, value: suggested });
+  field.addEventListener("focus", () => field.select());
   const answer = await ask({
     title,
     words,
@@ -113,6 +115,8 @@ async function stopAll(boards, look) {
     text("web-all-stop-yes"),
     text("web-all-stop-words"),
     boards,
+    // In an alarm nobody should have to type first.
+    text("web-all-stop-default"),
   );
   if (!found) return;
   const { line: reason, ...scope } = found;
@@ -120,7 +124,8 @@ async function stopAll(boards, look) {
     /** @type {AtOnce} */
     const all = await post("/api/v1/alarms", { id: commandId("alarm"), reason, ...scope });
     await look();
-    await tell(text("web-all-stopped", { count: all.done }), all);
+    const byHand = boards.some(({ wooden, view }) => wooden && !view.score) ? ` ${text("web-all-stop-wooden")}` : "";
+    await tell(`${text("web-all-stopped", { count: all.done })}${byHand}`, all);
   });
 }
 

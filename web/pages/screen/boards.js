@@ -4,6 +4,7 @@ import { shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
+import { points } from "/web/lib/points.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -35,10 +36,12 @@ function show(line, href) {
   const wood = el("span", { class: "wood figures", "aria-hidden": "true" });
   const clocks = { white: el("span", { class: "time figures" }), black: el("span", { class: "time figures" }) };
   const name = { white: el("span", { class: "who" }), black: el("span", { class: "who" }) };
+  // Black is above White, while a score names White first: each player's points are beside the name.
+  const gained = { white: el("span", { class: "points figures" }), black: el("span", { class: "points figures" }) };
   const number = el("span", { class: "number" });
   const result = el("span", { class: "result figures" });
   const side = (/** @type {Side} */ which) =>
-    el("div", { class: `line ${which}` }, el("span", { class: "side" }), name[which], clocks[which]);
+    el("div", { class: `line ${which}` }, el("span", { class: "side" }), name[which], gained[which], clocks[which]);
   const sides = { white: side("white"), black: side("black") };
   const node = el("a", { class: "shown", href }, el("div", { class: "over" }, number, result), sides.black);
   node.append(picture, wood, sides.white);
@@ -59,6 +62,7 @@ function show(line, href) {
     drawMini(picture, view.fen, view.last?.squares ?? [], `${namesOf(now)}: ${result.textContent}`);
     for (const which of SIDES) {
       name[which].textContent = nameOf(now, which);
+      gained[which].textContent = view.score ? points(view.score[which]) : "";
       sides[which].toggleAttribute(
         "data-turn",
         view.turn === which && !view.score && view.clock !== undefined && view.clock.state !== "not_started",

@@ -194,8 +194,7 @@ fn changed(mut shown: [u64; 2], side: Color, change: impl Fn(u64) -> u64) -> [u6
 }
 
 fn rate(inquiry: &Inquiry) -> Rate {
-    let control = jadoube_clock::TimeControl::read_as_people_write(inquiry.control.trim());
-    control.map_or(Rate::Standard, |control| Competition::new(inquiry.edition, control).rate())
+    inquiry.control.read().map_or(Rate::Standard, |control| Competition::new(inquiry.edition, control).rate())
 }
 
 /// The ordinary course of a game needs no ruling at the desk.

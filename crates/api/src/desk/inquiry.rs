@@ -1,7 +1,7 @@
 //! An arbiter's inquiry, and the case that it is.
 
 use jadoube_board::{Color, Coordinates, Role, Setup, Square};
-use jadoube_clock::{Millis, Period, Schedule, TimeControl};
+use jadoube_clock::{ControlInput, Millis, Period, Schedule, TimeControl};
 use jadoube_lawbook::{Edition, PenaltyKind, Supervision};
 use jadoube_laws::ruling::{Answer as Decision, Impossible};
 use jadoube_laws::telling;
@@ -19,8 +19,8 @@ use super::mirror;
 pub struct Inquiry {
     /// The edition that applies.
     pub edition: Edition,
-    /// The time control, as people write it.
-    pub control: String,
+    /// The time control.
+    pub control: ControlInput,
     /// In rapid and blitz: the Competition Rules do not apply in full.
     #[serde(default)]
     pub unsupervised: bool,
@@ -91,7 +91,7 @@ pub enum Unanswerable {
     Incident(String),
     /// The time control cannot be parsed.
     #[error("the time control cannot be read: {0}")]
-    Control(jadoube_cases::Problem),
+    Control(jadoube_clock::ReadError),
     /// The position cannot be parsed.
     #[error("the position cannot be read: {0}")]
     Position(jadoube_laws::vocabulary::Problem),
@@ -126,7 +126,7 @@ impl Unanswerable {
     pub fn message(&self) -> Message {
         match self {
             Unanswerable::Incident(name) => Message::new("desk-no-incident").with("name", name.as_str()),
-            Unanswerable::Control(why) => Message::new("desk-bad-control").with("why", why.message()),
+            Unanswerable::Control(why) => telling::control_in_json(why),
             Unanswerable::Position(why) => Message::new("desk-bad-position").with("why", why.message()),
             Unanswerable::NoPiece(square) => Message::new("impossible-no-piece").with("square", *square),
             Unanswerable::Amount(found) => Message::new("desk-bad-amount").with("found", found.as_str()),
@@ -147,7 +147,7 @@ impl Inquiry {
     pub fn about(incident: &str, variant: &str, player: Color) -> Inquiry {
         Inquiry {
             edition: Edition::newest(),
-            control: "90+30".to_owned(),
+            control: "90+30".into(),
             unsupervised: false,
             default_minutes: None,
             incident: incident.to_owned(),
@@ -242,15 +242,13 @@ impl Inquiry {
 
     /// The control. For an incident in the last period all time is in one period, which is the same rate of play.
     fn control_line(&self, variant: &Variant) -> Result<String, Unanswerable> {
-        let written = self.control.trim();
-        let control = TimeControl::read_as_people_write(written)
-            .map_err(|error| Unanswerable::Control(jadoube_cases::Problem::Control(error)))?;
+        let control = self.control.read().map_err(Unanswerable::Control)?;
         let periods = |side: Color| control.of(side).periods();
         let one = Color::ALL.into_iter().all(|side| periods(side).len() == 1);
         match variant.period {
             InPeriod::Earlier if one => return Err(Unanswerable::OnePeriod),
             InPeriod::Last if !one => {}
-            InPeriod::Any | InPeriod::Earlier | InPeriod::Last => return Ok(written.to_owned()),
+            InPeriod::Any | InPeriod::Earlier | InPeriod::Last => return Ok(control.to_string()),
         }
         let one = |side: Color| {
             let time = periods(side).iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time));
@@ -258,7 +256,7 @@ impl Inquiry {
             Schedule::new(vec![Period { moves: None, time, bonus }]).ok()
         };
         let whole = one(Color::White).zip(one(Color::Black)).map(|(white, black)| TimeControl::for_each(white, black));
-        Ok(whole.map_or_else(|| written.to_owned(), |whole| whole.as_people_write().to_string()))
+        Ok(whole.unwrap_or_else(|| control.clone()).to_string())
     }
 
     /// Whether White and Black must have been at the board for this to happen.

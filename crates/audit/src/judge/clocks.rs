@@ -217,7 +217,7 @@ impl Judge {
             Contradiction::TooMuch => (
                 Kind::ClockControl,
                 Severity::Warning,
-                Message::new("audit-clock-control").with("control", control.to_string()),
+                Message::new("audit-clock-control").with("control", control.to_pgn()),
             ),
             Contradiction::Grows { before } => (
                 Kind::ClockGrows,
@@ -228,9 +228,7 @@ impl Judge {
             Contradiction::Overspent { in_all } => (
                 Kind::ClockControl,
                 Severity::Warning,
-                Message::new("audit-clock-overspent")
-                    .with("control", control.to_string())
-                    .with("all", in_all.to_string()),
+                Message::new("audit-clock-overspent").with("control", control.to_pgn()).with("all", in_all.to_string()),
             ),
         };
         let message = message.with("time", time.to_string());
@@ -312,7 +310,7 @@ mod tests {
     }
 
     fn found(control: &str, readings: &[u64]) -> Vec<Option<Contradiction>> {
-        let control: TimeControl = control.parse().unwrap();
+        let control = TimeControl::from_pgn(control).unwrap();
         let mut clocks = Clocks::default();
         let reading = |(index, &seconds): (usize, &u64)| {
             clocks.read(Color::White, index as u16 + 1, Millis::from_seconds(seconds), &control)
@@ -332,7 +330,7 @@ mod tests {
     #[test]
     fn more_time_than_there_was() {
         let took = |control: &str, seconds: &[u64]| -> Vec<bool> {
-            let control: TimeControl = control.parse().unwrap();
+            let control = TimeControl::from_pgn(control).unwrap();
             let mut clocks = Clocks::default();
             let take = |(index, &seconds): (usize, &u64)| {
                 clocks.take(Color::Black, index as u16 + 1, Millis::from_seconds(seconds), &control).is_some()

@@ -6,7 +6,7 @@ use std::fmt;
 ///
 /// ```
 /// use jadoube_clock::TimeControl;
-/// let error = "40/5400+x".parse::<TimeControl>().unwrap_err();
+/// let error = TimeControl::from_pgn("40/5400+x").unwrap_err();
 /// assert_eq!(error.to_string(), "column 9: found \"x\", expected a number of seconds");
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +17,8 @@ pub struct ReadError {
     pub found: Option<String>,
     /// What should stand there.
     pub expected: Expected,
+    /// What was probably meant, in the everyday form.
+    pub meant: Option<String>,
 }
 
 /// What a reader of time controls looked for in vain.
@@ -29,9 +31,9 @@ pub enum Expected {
     PgnPeriod,
     /// Seconds.
     Seconds,
-    /// A period as people write it.
+    /// A period in the everyday form.
     Period,
-    /// A time as people write it.
+    /// A time in the everyday form.
     Time,
     /// The number of moves after "for".
     Moves,
@@ -65,6 +67,10 @@ pub enum Expected {
     MoveOne,
     /// Nothing more.
     End,
+    /// At most ten hours of main time for a player.
+    AtMostTenHours,
+    /// The same time control as the PGN form beside it.
+    SameAsPgn,
 }
 
 impl fmt::Display for Expected {
@@ -97,6 +103,10 @@ impl fmt::Display for Expected {
             Expected::AfterBonus => "a unit, \"per move\", \"from move one\", \",\" and the next period, or the end",
             Expected::MoveOne => "\"move one\"",
             Expected::End => "the end",
+            Expected::AtMostTenHours => {
+                "at most ten hours of main time for a player (a number without a unit is minutes)"
+            }
+            Expected::SameAsPgn => "the same time control as in the PGN form beside it",
         })
     }
 }
@@ -104,8 +114,12 @@ impl fmt::Display for Expected {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.found {
-            Some(found) => write!(f, "column {}: found {found:?}, expected {}", self.column, self.expected),
-            None => write!(f, "column {}: the text ends, expected {}", self.column, self.expected),
+            Some(found) => write!(f, "column {}: found {found:?}, expected {}", self.column, self.expected)?,
+            None => write!(f, "column {}: the text ends, expected {}", self.column, self.expected)?,
+        }
+        match &self.meant {
+            Some(meant) => write!(f, "; did you mean {meant:?}?"),
+            None => Ok(()),
         }
     }
 }
@@ -123,6 +137,6 @@ impl ReadError {
             Some((cut, _)) => format!("{}…", &found[..cut]),
             None => found.to_string(),
         });
-        ReadError { column, found, expected }
+        ReadError { column, found, expected, meant: None }
     }
 }

@@ -29,8 +29,8 @@ pub enum TimeControlTag {
 }
 
 impl TimeControlTag {
-    /// Reads the PGN form, also with spaces in it, and takes a text that has other letters and signs as people write it,
-    /// since PGN files in the wild contain sentences such as `15 minutes + 10 seconds per move`. Bare numbers are always
+    /// Reads the PGN form, also with spaces in it, and reads a text that has other letters and signs as the everyday
+    /// form, since PGN files in the wild contain sentences such as `15 minutes + 10 seconds per move`. Bare numbers are always
     /// seconds here.
     pub fn read_leniently(text: &str) -> Result<TimeControlTag, ReadError> {
         text.parse().or_else(|error: ReadError| {
@@ -38,7 +38,7 @@ impl TimeControlTag {
                 let packed: String = text.split_whitespace().collect();
                 return packed.parse().map_err(|_| error);
             }
-            TimeControl::read_as_people_write(text).map(TimeControlTag::Timed)
+            super::everyday::read(text).map(TimeControlTag::Timed)
         })
     }
 }
@@ -60,7 +60,7 @@ impl fmt::Display for TimeControlTag {
         match self {
             TimeControlTag::Unknown => f.write_str("?"),
             TimeControlTag::Untimed => f.write_str("-"),
-            TimeControlTag::Timed(control) => control.fmt(f),
+            TimeControlTag::Timed(control) => f.write_str(&control.to_pgn()),
         }
     }
 }
@@ -79,26 +79,16 @@ impl From<TimeControlTag> for String {
     }
 }
 
-/// The PGN form, in seconds.
-impl FromStr for TimeControl {
-    type Err = ReadError;
-
-    fn from_str(text: &str) -> Result<TimeControl, ReadError> {
+impl TimeControl {
+    /// Reads the PGN form, in seconds.
+    ///
+    /// ```
+    /// # use jadoube_clock::TimeControl;
+    /// assert_eq!(TimeControl::from_pgn("180+2")?, "3+2".parse()?);
+    /// # Ok::<(), jadoube_clock::ReadError>(())
+    /// ```
+    pub fn from_pgn(text: &str) -> Result<TimeControl, ReadError> {
         read(text, Expected::PgnPeriod)
-    }
-}
-
-impl TryFrom<String> for TimeControl {
-    type Error = ReadError;
-
-    fn try_from(text: String) -> Result<TimeControl, ReadError> {
-        text.parse()
-    }
-}
-
-impl From<TimeControl> for String {
-    fn from(control: TimeControl) -> String {
-        control.to_string()
     }
 }
 

@@ -1,46 +1,36 @@
 //! Both written forms of a time control.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::{Bonus, Millis, Period, Schedule, TimeControl};
 
-/// The PGN form, in seconds: `40/5400+30:1800+30`.
-impl fmt::Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TimeControl {
+    /// The PGN form, in seconds, which [`TimeControl::from_pgn`] reads.
+    ///
+    /// ```
+    /// # use jadoube_clock::TimeControl;
+    /// let control: TimeControl = "40/90m, 30m; +30s".parse()?;
+    /// assert_eq!(control.to_pgn(), "40/5400+30:1800+30");
+    /// # Ok::<(), jadoube_clock::ReadError>(())
+    /// ```
+    pub fn to_pgn(&self) -> String {
+        let of = |schedule: &Schedule| schedule.periods().iter().map(pgn_period).collect::<Vec<_>>().join(":");
         if self.is_same_for_both() {
-            self.white().fmt(f)
+            of(self.white())
         } else {
-            write!(f, "white {} black {}", self.white(), self.black())
+            format!("white {} black {}", of(self.white()), of(self.black()))
         }
     }
 }
 
-/// The PGN form, in seconds.
-impl fmt::Display for Schedule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, period) in self.periods().iter().enumerate() {
-            if index > 0 {
-                f.write_char(':')?;
-            }
-            period.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-/// The PGN form, in seconds.
-impl fmt::Display for Period {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(moves) = self.moves {
-            write!(f, "{moves}/")?;
-        }
-        let time = Seconds(self.time);
-        match self.bonus {
-            Bonus::None => write!(f, "{time}"),
-            Bonus::Increment(more) => write!(f, "{time}+{}", Seconds(more)),
-            Bonus::Delay(more) => write!(f, "{time}d{}", Seconds(more)),
-            Bonus::Hourglass => write!(f, "*{time}"),
-        }
+fn pgn_period(p: &Period) -> String {
+    let quota = p.moves.map_or(String::new(), |moves| format!("{moves}/"));
+    let time = Seconds(p.time);
+    match p.bonus {
+        Bonus::None => format!("{quota}{time}"),
+        Bonus::Increment(more) => format!("{quota}{time}+{}", Seconds(more)),
+        Bonus::Delay(more) => format!("{quota}{time}d{}", Seconds(more)),
+        Bonus::Hourglass => format!("{quota}*{time}"),
     }
 }
 
@@ -58,32 +48,39 @@ impl fmt::Display for Seconds {
     }
 }
 
-impl TimeControl {
-    /// The short form that people use, which [`TimeControl::read_as_people_write`] reads back to the same time control.
-    ///
-    /// ```
-    /// # use jadoube_clock::TimeControl;
-    /// for (pgn, people) in [
-    ///     ("5400+30", "90+30"),
-    ///     ("300", "5m"),
-    ///     ("3600d5", "60m d5s"),
-    ///     ("40/5400+30:1800+30", "40/90m, 30m; +30s"),
-    ///     ("40/7200:20/3600:900+30", "40/120m, 20/60m, 15m+30s"),
-    ///     ("white 300 black 240", "white 5m black 4m"),
-    ///     ("*180", "hourglass 3m"),
-    /// ] {
-    ///     let control: TimeControl = pgn.parse()?;
-    ///     assert_eq!(control.as_people_write(), people);
-    ///     assert_eq!(TimeControl::read_as_people_write(people)?, control);
-    /// }
-    /// # Ok::<(), jadoube_clock::ReadError>(())
-    /// ```
-    pub fn as_people_write(&self) -> String {
+/// The everyday form, in its shortest spelling.
+///
+/// ```
+/// # use jadoube_clock::TimeControl;
+/// for (pgn, everyday) in [
+///     ("5400+30", "90+30"),
+///     ("300", "5m"),
+///     ("3600d5", "60m d5s"),
+///     ("40/5400+30:1800+30", "40/90m, 30m; +30s"),
+///     ("40/7200:20/3600:900+30", "40/120m, 20/60m, 15m+30s"),
+///     ("white 300 black 240", "white 5m black 4m"),
+///     ("*180", "hourglass 3m"),
+/// ] {
+///     let control = TimeControl::from_pgn(pgn)?;
+///     assert_eq!(control.to_string(), everyday);
+///     assert_eq!(everyday.parse(), Ok(control));
+/// }
+/// # Ok::<(), jadoube_clock::ReadError>(())
+/// ```
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_same_for_both() {
-            short(self.white())
+            self.white().fmt(f)
         } else {
-            format!("white {} black {}", short(self.white()), short(self.black()))
+            write!(f, "white {} black {}", self.white(), self.black())
         }
+    }
+}
+
+/// The everyday form.
+impl fmt::Display for Schedule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&short(self))
     }
 }
 

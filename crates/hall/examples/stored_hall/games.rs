@@ -84,16 +84,16 @@ pub fn scripts() -> Result<Vec<Script>, Failure> {
     let settings = Settings::default();
     let script = |stream, rules, steps| Script { stream, rules, settings, steps };
     Ok(vec![
-        script("plain", rules("2023", "40/5400+30:1800+30")?, plain()?),
-        script("adjourned", rules("2014", "40/7200:3600")?, adjourned()?),
-        script("resumed", rules("2023", "5400+30")?, resumed()?),
-        script("blind", rules("2018", "5400+30")?, blind()?),
+        script("plain", rules("2023", "40/90+30, 30+30")?, plain()?),
+        script("adjourned", rules("2014", "40/120, 60")?, adjourned()?),
+        script("resumed", rules("2023", "90+30")?, resumed()?),
+        script("blind", rules("2018", "90+30")?, blind()?),
         script("conduct", conduct_rules()?, conduct()?),
-        script("corrected", rules("2023", "900+10")?, corrected()?),
-        script("chess960", rules("2023", "1500")?, chess960()?),
+        script("corrected", rules("2023", "15+10")?, corrected()?),
+        script("chess960", rules("2023", "25")?, chess960()?),
         Script { stream: "blitz", rules: blitz_rules()?, settings: watched(), steps: blitz()? },
         script("quickplay", quickplay_rules()?, quickplay()?),
-        script("sheets", rules("2009", "40/7200:3600")?, sheets()?),
+        script("sheets", rules("2009", "40/120, 60")?, sheets()?),
     ])
 }
 
@@ -182,7 +182,7 @@ fn blind() -> Result<Vec<Step>, Failure> {
 }
 
 fn conduct_rules() -> Result<Competition, Failure> {
-    let mut rules = rules("2023", "5400+30")?;
+    let mut rules = rules("2023", "90+30")?;
     rules.announced = Announced { fines: vec![50], leaving_reported: true, ..Announced::default() };
     Ok(rules)
 }
@@ -231,7 +231,7 @@ fn chess960() -> Result<Vec<Step>, Failure> {
 }
 
 fn blitz_rules() -> Result<Competition, Failure> {
-    let mut rules = rules("2018", "180+2")?;
+    let mut rules = rules("2018", "3+2")?;
     rules.supervision = Supervision::Reduced;
     Ok(rules)
 }
@@ -252,7 +252,7 @@ fn blitz() -> Result<Vec<Step>, Failure> {
 }
 
 fn quickplay_rules() -> Result<Competition, Failure> {
-    let mut rules = rules("2018", "40/7200:3600")?;
+    let mut rules = rules("2018", "40/120, 60")?;
     rules.without_increment = true;
     Ok(rules)
 }

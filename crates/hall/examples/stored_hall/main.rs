@@ -94,7 +94,7 @@ async fn write_game(store: &dyn Store, script: Script) -> Result<(), Failure> {
 async fn write_competition(store: &Arc<dyn Store>) -> Result<(), Failure> {
     let (hall, _) = Hall::open(Arc::clone(store)).await?;
     let desk = Desk::new(Arc::clone(&hall));
-    let rules = games::rules("2018", "180+2")?;
+    let rules = games::rules("2018", "3+2")?;
     let (name, site) = ("Club open".to_owned(), "Oslo NOR".to_owned());
     let competition = desk
         .announce(Announcement { name, site, rules, settings: Settings::default(), regulations: Default::default() })

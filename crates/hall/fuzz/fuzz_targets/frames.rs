@@ -13,7 +13,7 @@ use libfuzzer_sys::fuzz_target;
 
 fn table(first: u8) -> Table {
     let edition = Edition::all()[usize::from(first) % Edition::all().len()];
-    let control = if first & 0x80 == 0 { "5400+30" } else { "180" };
+    let control = if first & 0x80 == 0 { "90+30" } else { "3" };
     let watcher = if first & 0x40 == 0 { Watcher::People } else { Watcher::Hall };
     let settings = Settings {
         flags: watcher,

@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_text_quotes_the_entry_or_the_question_that_it_refers_to() {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         for act in [
             Act::Clock(ClockAct::StartsRound),
             Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }),

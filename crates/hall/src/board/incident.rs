@@ -29,7 +29,7 @@ mod tests {
 
     #[test]
     fn touches_moves_and_presses_are_not_incidents() {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let press = Act::Clock(ClockAct::Presses { hand: Hands::One });
         let play =
             |squares: &str| Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One });

@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn a_view_has_the_phase_and_its_explanation() {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let view = View::of(&game, Instant::START);
         assert_eq!((view.phase, view.because), (Phase::NotBegun, None));
         assert_eq!((view.arrived, view.expected), ([false; 2], [true; 2]));
@@ -350,7 +350,7 @@ mod tests {
 
     #[test]
     fn an_entry_that_was_struck_out_explains_nothing() {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         happen(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         happen(&mut game, Actor::White, Act::Clock(ClockAct::StopsClocks { reason: StopReason::CallArbiter }));
         let played = "e2e4".parse().unwrap();

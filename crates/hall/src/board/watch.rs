@@ -343,7 +343,7 @@ mod tests {
     fn absent_players_are_listed_with_minutes() {
         let default_time = Some(Millis::from_minutes(10));
         let (opening, mut game) =
-            opened(Competition { default_time, ..Competition::new(Edition::newest(), "5400+30".parse().unwrap()) });
+            opened(Competition { default_time, ..Competition::new(Edition::newest(), "90+30".parse().unwrap()) });
         game.apply(Event { at: Instant(0), by: Actor::White, act: Act::Clock(ClockAct::Arrives) }).unwrap();
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
         let after = |minutes: u64| Watch::of(&opening, &game, &[], Instant(60_000 * minutes));
@@ -380,19 +380,19 @@ mod tests {
         };
         let white = Some(Color::White);
         for &edition in Edition::all() {
-            assert_eq!(seen(edition, "5400+30", false, false), white, "{edition}: 7.5");
-            assert_eq!(seen(edition, "5400+30", false, true), white, "{edition}: answered or not");
-            assert_eq!(seen(edition, "300", true, true), None, "{edition}: it stands once it is answered");
+            assert_eq!(seen(edition, "90+30", false, false), white, "{edition}: 7.5");
+            assert_eq!(seen(edition, "90+30", false, true), white, "{edition}: answered or not");
+            assert_eq!(seen(edition, "5", true, true), None, "{edition}: it stands once it is answered");
         }
         // A.4.c of 2009 requires a claim; later editions let the arbiter act on what they see.
-        assert_eq!(seen(Edition::from_name("2009").unwrap(), "300", true, false), None);
-        assert_eq!(seen(Edition::from_name("2018").unwrap(), "300", true, false), white);
-        assert_eq!(seen(Edition::newest(), "300", true, false), white);
+        assert_eq!(seen(Edition::from_name("2009").unwrap(), "5", true, false), None);
+        assert_eq!(seen(Edition::from_name("2018").unwrap(), "5", true, false), white);
+        assert_eq!(seen(Edition::newest(), "5", true, false), white);
     }
 
     #[test]
     fn a_call_is_shown_until_the_clocks_run_again() {
-        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, &[], Instant(1_000)).called
@@ -406,7 +406,7 @@ mod tests {
 
     #[test]
     fn stopped_clocks_are_urgent_after_a_resumption() {
-        let (opening, mut game) = opened(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let (opening, mut game) = opened(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let mut does = |by: Actor, act: Act| {
             game.apply(Event { at: Instant(1_000), by, act }).unwrap();
             Watch::of(&opening, &game, &[], Instant(1_000)).urgent

@@ -333,7 +333,7 @@ mod tests {
     const BLACK_WINS: Score = Score { white: 0, black: 2 };
 
     fn declared(acts: &[(u64, Act)]) -> Game {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         for (second, act) in acts {
             let event = Event { at: Instant(second * 1_000), by: Actor::Arbiter, act: act.clone() };
             game.apply(event).unwrap();

@@ -55,7 +55,7 @@ pub fn tournament(state: &CompetitionState, log: &Log, ends: &Ends) -> Tournamen
     let mut event = Tournament {
         name: OneLine::new(&state.announcement.name).to_string(),
         city: OneLine::new(&state.announcement.site).to_string(),
-        time_control: state.announcement.rules.control.to_string(),
+        time_control: state.announcement.rules.control.to_pgn(),
         planned_rounds: state.announcement.regulations.rounds,
         scoring: PointSystem::from_game(halves(scoring.win), halves(scoring.draw), halves(scoring.loss)),
         system: state.announcement.regulations.system.code().to_owned(),

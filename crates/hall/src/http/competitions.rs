@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use jadoube_clock::Millis;
+use jadoube_clock::{ControlInput, Millis, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::Score;
@@ -51,7 +51,7 @@ pub(crate) struct NewCompetition {
     #[serde(default)]
     site: String,
     edition: Edition,
-    control: String,
+    control: ControlInput,
     #[serde(default)]
     unsupervised: bool,
     /// The default time in minutes (6.7.1); that of the edition if omitted.
@@ -123,7 +123,7 @@ pub(crate) async fn list(State(context): State<Context>, _: Visitor) -> Result<J
 pub(crate) struct Overview {
     name: String,
     edition: Edition,
-    control: String,
+    control: TimeControl,
     players: Vec<Player>,
     /// The numbers of players who were entered by mistake.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -256,7 +256,7 @@ pub(crate) async fn overview(
     Ok(Json(Overview {
         name: state.announcement.name.clone(),
         edition: state.announcement.rules.edition,
-        control: state.announcement.rules.control.as_people_write().to_string(),
+        control: state.announcement.rules.control.clone(),
         players: state.players.clone(),
         dropped: state.dropped.iter().copied().collect(),
         rounds,

@@ -12,7 +12,7 @@ use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, stream};
 use jadoube_board::ArrayNumber;
-use jadoube_clock::TimeControl;
+use jadoube_clock::{ControlInput, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::adjourned::{Commitment, Nonce};
 use jadoube_laws::competition::Competition;
@@ -20,7 +20,7 @@ use jadoube_laws::event::{Act, AdjournedAct, Medium};
 use jadoube_laws::game::Game;
 use jadoube_laws::telling;
 use jadoube_notation::Language;
-use jadoube_texts::{Locale, Message};
+use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::acted::Acted;
@@ -46,8 +46,7 @@ use crate::secret::Secret;
 pub(crate) struct NewGame {
     #[serde(default = "latest")]
     edition: Edition,
-    /// As people write it: `90+30`, `40/90m, 30m; +30s`, `G/60 d5` …
-    control: String,
+    control: ControlInput,
     #[serde(default)]
     unsupervised: bool,
     #[serde(default)]
@@ -75,9 +74,8 @@ pub(crate) struct NewBoard {
     arbiter: String,
 }
 
-pub(crate) fn read_control(text: &str, locale: Locale) -> Result<TimeControl, Problem> {
-    let told = || Message::new("control-unread").with("found", text.to_owned()).text(locale);
-    TimeControl::read_as_people_write(text).map_err(|_| Problem::bad(telling::sentence(&told())))
+pub(crate) fn read_control(sent: &ControlInput, locale: Locale) -> Result<TimeControl, Problem> {
+    sent.read().map_err(|error| Problem::bad(telling::sentence(&telling::control_in_json(&error).text(locale))))
 }
 
 pub(crate) async fn set_up(

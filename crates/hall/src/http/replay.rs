@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     fn played(acts: impl IntoIterator<Item = (Actor, Act)>) -> Game {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         for (number, (by, act)) in acts.into_iter().enumerate() {
             game.apply(Event { at: Instant(number as u64 * 1_000), by, act }).unwrap();
         }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use jadoube_clock::{ClockState, Instant, Rate};
+use jadoube_clock::{ClockState, Instant, Rate, TimeControl};
 use jadoube_lawbook::Edition;
 use jadoube_laws::game::Game;
 use jadoube_texts::Locale;
@@ -23,7 +23,7 @@ pub(crate) struct Screen {
     /// The rounds that are shown: the last one, preceded by those still being played.
     rounds: Vec<u16>,
     edition: Edition,
-    control: String,
+    control: TimeControl,
     rate: Rate,
     delay_seconds: u32,
     delay_plies: u16,
@@ -137,7 +137,7 @@ pub(crate) async fn round(
         name: announced.name.clone(),
         rounds,
         edition: announced.rules.edition,
-        control: announced.rules.control.as_people_write().to_string(),
+        control: announced.rules.control.clone(),
         rate: announced.rules.rate(),
         delay_seconds: announced.settings.delay_seconds,
         delay_plies: announced.settings.delay_plies,

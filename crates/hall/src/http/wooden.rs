@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use jadoube_api::desk::{Inquiry, answer};
-use jadoube_clock::{Millis, Rate};
+use jadoube_clock::{Millis, Rate, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::event::{Act, DecisionAct, Score};
 use jadoube_texts::Locale;
@@ -30,7 +30,7 @@ pub(crate) struct WoodenBoard {
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<Place>,
     edition: Edition,
-    control: String,
+    control: TimeControl,
     rate: Rate,
     unsupervised: bool,
     /// The default time that was announced, or that of the edition.
@@ -121,7 +121,7 @@ async fn describe(context: &Context, game: &str, locale: Locale) -> Result<Woode
     let rules = &snapshot.opening.rules;
     Ok(WoodenBoard {
         edition: rules.edition,
-        control: rules.control.as_people_write().to_string(),
+        control: rules.control.clone(),
         rate: rules.rate(),
         unsupervised: rules.supervision() == Supervision::Reduced,
         default_time: rules.default_time(),

@@ -21,7 +21,7 @@ async fn dumps() {
     let place = Place::sqlite();
     Accounts::new(Arc::clone(&place.store)).set("arbiter", "correct horse").await.unwrap();
     let (hall, _) = Hall::open(Arc::clone(&place.store)).await.unwrap();
-    let rules = Competition::new(Edition::newest(), "180+2".parse().unwrap());
+    let rules = Competition::new(Edition::newest(), "3+2".parse().unwrap());
     let (white, black, date) = ("Anna".to_owned(), "Bert".to_owned(), "2026.11.15".to_owned());
     let opening =
         Opening { event: None, white, black, persons: Default::default(), date, rules, settings: Settings::default() };

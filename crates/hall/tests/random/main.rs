@@ -100,7 +100,7 @@ fn table(number: u64) -> Table {
         lag_limit: 100,
         ..Settings::default()
     };
-    let rules = Competition::new(edition, "180+2".parse().unwrap());
+    let rules = Competition::new(edition, "3+2".parse().unwrap());
     let date = "2026.11.15".to_owned();
     Table::new(Opening {
         event: None,

@@ -10,7 +10,7 @@
 //! use jadoube_laws::event::{Act, Actor, ClockAct, CompletionAct, Event};
 //! use jadoube_laws::game::Game;
 //!
-//! let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+//! let mut log = Log::new(Competition::new(Edition::newest(), "90+30".parse()?));
 //! let [anna, bela] = ["Anna", "Béla"].map(str::to_owned);
 //! log.append(CompetitionEvent::Pairs { game: 1, round: 1, white: anna, black: bela })?;
 //! let mut game = Game::new(log.standing().competition().clone());
@@ -332,7 +332,7 @@ mod tests {
     }
 
     fn log() -> Log {
-        let mut log = Log::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut log = Log::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let football = Scoring::of(Points::whole(3), Points::whole(1), Points::whole(0));
         log.append(CompetitionEvent::Announces(Announcement::Scoring(football))).unwrap();
         log.append(CompetitionEvent::Announces(Announcement::Fine(50))).unwrap();

@@ -48,6 +48,7 @@ pub struct Competition {
     /// The edition of the Laws.
     pub edition: Edition,
     /// The time control.
+    #[serde(deserialize_with = "jadoube_clock::text::stored")]
     pub control: TimeControl,
     /// When a clock adds the time of the next period.
     pub credit: Credit,
@@ -138,7 +139,7 @@ impl Competition {
     /// use jadoube_lawbook::Edition;
     /// use jadoube_laws::competition::Competition;
     ///
-    /// let mut competition = Competition::new(Edition::newest(), "5400+30".parse()?);
+    /// let mut competition = Competition::new(Edition::newest(), "90+30".parse()?);
     /// assert_eq!(competition.moves_before_start(), Sides { white: 0, black: 0 });
     /// competition.start = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 45".parse()?;
     /// assert_eq!(competition.moves_before_start(), Sides { white: 45, black: 44 });

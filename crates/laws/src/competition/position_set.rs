@@ -87,7 +87,7 @@ mod tests {
     }
 
     fn game() -> Game {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         does(&mut game, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)).unwrap();
         plays(&mut game, Actor::White, Square::E2, Square::E4);
         plays(&mut game, Actor::Black, Square::E7, Square::E5);

@@ -174,7 +174,7 @@ mod tests {
     use crate::game::Game;
 
     fn game(written: [&[&str]; 2]) -> Game {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let mut act = |by, act| drop(game.apply(Event { at: Instant(0), by, act }).unwrap());
         act(Actor::Arbiter, Act::Clock(ClockAct::StartsRound));
         for (by, played) in [(Actor::White, "g1f3"), (Actor::Black, "g8f6"), (Actor::White, "d2d4")] {

@@ -87,7 +87,7 @@ pub struct Difference {
 /// use jadoube_laws::event::{Act, Actor, ClockAct, Event, Hands, MovingAct};
 /// use jadoube_laws::game::Game;
 ///
-/// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+/// let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse()?));
 /// let e4 = Coordinates { from: Square::E2, to: Square::E4, promotion: None };
 /// for (at, by, act) in [
 ///     (0, Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),
@@ -209,7 +209,7 @@ impl Game {
     /// use jadoube_laws::event::{Act, Actor, ClockAct, Contact, Event, MovingAct};
     /// use jadoube_laws::game::Game;
     ///
-    /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+    /// let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse()?));
     /// game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) })?;
     /// let before = game.clone();
     /// // White touches the knight and then an empty square, which cannot be.
@@ -271,7 +271,7 @@ impl Game {
     /// use jadoube_laws::game::{Game, Given};
     /// use jadoube_laws::ruling::Effect;
     ///
-    /// let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse()?));
+    /// let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse()?));
     /// let resigns = Event { at: Instant(0), by: Actor::White, act: Act::Completion(CompletionAct::Resigns) };
     /// let mut given = game.clone().apply(resigns.clone())?;
     /// for effect in given.iter_mut().flat_map(|ruling| &mut ruling.effects) {

@@ -57,7 +57,7 @@ impl Game {
     fn part(&self, start: Setup, plies: Range<usize>, times: &Times, offers: &[usize]) -> Pgn {
         let mut pgn = Pgn::default();
         let competition = self.competition();
-        pgn.tags.set("TimeControl", competition.control.to_string());
+        pgn.tags.set("TimeControl", competition.control.to_pgn());
         pgn.tags.set("Laws", format!("FIDE {}", competition.edition));
         say_start(start, &mut pgn.tags);
         let outcome = self.state().outcome();
@@ -193,7 +193,7 @@ mod tests {
 
     /// The text of three moves, with an offer by White after this many acts.
     fn offered_after(acts: usize) -> String {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         let mut all = vec![(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))];
         for (by, squares) in [(Actor::White, "e2e4"), (Actor::Black, "e7e5"), (Actor::White, "d2d4")] {
             all.push((by, Act::Moving(MovingAct::Plays { played: squares.parse().unwrap(), hands: Hands::One })));

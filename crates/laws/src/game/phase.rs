@@ -284,7 +284,7 @@ mod tests {
     const NONCE: Nonce = Nonce([3; 16]);
 
     fn game() -> Game {
-        Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()))
+        Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()))
     }
 
     fn does(game: &mut Game, by: Actor, act: Act) -> Stage {

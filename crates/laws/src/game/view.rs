@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_press_completes_a_move_or_is_made_without_one() {
-        let mut game = game("5400+30");
+        let mut game = game("90+30");
         assert_eq!(would(&game), [PressEffect::Nothing; 2]);
         happen(&mut game, [(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))]);
         assert_eq!(would(&game), [PressEffect::Unmoved, PressEffect::Idle]);
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn arrival_is_expected_before_the_game_and_after_an_adjournment() {
-        let mut game = game("5400+30");
+        let mut game = game("90+30");
         let expected = |game: &Game| Color::ALL.map(|player| game.state().is_expected(player));
         let arrived = |game: &Game| Color::ALL.map(|player| game.state().has_arrived(player));
         assert_eq!((expected(&game), arrived(&game)), ([true; 2], [false; 2]));
@@ -195,17 +195,17 @@ mod tests {
 
     #[test]
     fn recording_depends_on_rate_and_time_left() {
-        let mut standard = game("5400");
+        let mut standard = game("90");
         happen(&mut standard, [(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))]);
         let recording = |game: &Game, at| game.state().recording(Color::White, Instant(at));
         assert_eq!(recording(&standard, 1_000), Recording::Required);
         assert_eq!(recording(&standard, 5_200_000), Recording::Exempt);
-        assert_eq!(recording(&game("900+10"), 0), Recording::NotKept);
+        assert_eq!(recording(&game("15+10"), 0), Recording::NotKept);
     }
 
     #[test]
     fn a_pawn_waits_on_the_last_rank() {
-        let mut competition = Competition::new(Edition::newest(), "5400+30".parse().unwrap());
+        let mut competition = Competition::new(Edition::newest(), "90+30".parse().unwrap());
         competition.start = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1".parse().unwrap();
         let mut game = Game::new(competition);
         happen(&mut game, [(Actor::Arbiter, Act::Clock(ClockAct::StartsRound))]);
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_time_control_says_how_many_moves_are_required() {
-        let game = game("40/5400+30:1800+30");
+        let game = game("40/90+30, 30+30");
         assert_eq!([0, 1].map(|period| game.state().moves_required(Color::Black, period)), [Some(40), None]);
     }
 }

@@ -84,5 +84,43 @@ fn leave_out_null(schema: &mut Schema) {
 
 fn schema<T: JsonSchema>(contract: Contract) -> Schema {
     let settings = SchemaSettings::draft2020_12().with(|settings| settings.contract = contract);
-    settings.into_generator().into_root_schema_for::<T>()
+    let mut schema = settings.into_generator().into_root_schema_for::<T>();
+    RecursiveTransform(tell_plainly).transform(&mut schema);
+    schema
+}
+
+/// Descriptions are read by people who do not use Rust: they have neither examples in Rust nor links to its items.
+fn tell_plainly(schema: &mut Schema) {
+    if let Some(Value::String(description)) = schema.get_mut("description") {
+        *description = without_rust(description);
+    }
+}
+
+fn without_rust(description: &str) -> String {
+    // Every other part is inside an example.
+    let prose: Vec<&str> = description.split("```").step_by(2).map(str::trim).filter(|part| !part.is_empty()).collect();
+    let prose = prose.join("\n\n");
+    let mut plain = String::new();
+    let mut rest = prose.as_str();
+    while let Some((before, link)) = rest.split_once("[`")
+        && let Some((item, after)) = link.split_once("`]")
+    {
+        let name = item.rsplit("::").next().unwrap_or(item);
+        plain.push_str(&format!("{before}`{name}`"));
+        let target = after.strip_prefix('(').and_then(|target| target.split_once(')'));
+        rest = target.map_or(after, |(_, after)| after);
+    }
+    plain + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn descriptions_have_no_rust_in_them() {
+        let told = "A time. [`Display`](fmt::Display) and [`crate::text`] have more [`x`].\n\n```\nlet a = 1;\n```\n\nThe end.";
+        assert_eq!(without_rust(told), "A time. `Display` and `text` have more `x`.\n\nThe end.");
+        assert_eq!(without_rust("Only [brackets] and `[code`"), "Only [brackets] and `[code`");
+    }
 }

@@ -26,6 +26,7 @@
 
 mod act;
 mod conduct;
+mod control;
 mod diagram;
 mod headline;
 mod impossible;
@@ -46,6 +47,7 @@ use crate::ruling::{
 pub use act::by;
 pub(crate) use act::{castling, squares_of};
 pub(crate) use conduct::{penalty_key, written_amount, written_award, written_score};
+pub use control::{control, control_in_json};
 pub use diagram::diagram;
 pub use headline::{Headline, headline};
 pub use notice::{NOTICE_STYLE, Notice, notices, regime};

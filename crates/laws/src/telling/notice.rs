@@ -212,7 +212,7 @@ mod tests {
     use crate::game::Game;
 
     fn notice() -> Notice {
-        let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+        let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
         game.apply(Event { at: Instant(0), by: Actor::Arbiter, act: Act::Clock(ClockAct::StartsRound) }).unwrap();
         let resigns = Event { at: Instant(60_000), by: Actor::White, act: Act::Completion(CompletionAct::Resigns) };
         let rulings = game.apply(resigns).unwrap();

@@ -29,7 +29,7 @@ impl Chance {
 
 pub(super) fn competition(chance: &mut Chance) -> Competition {
     let edition = Edition::known()[chance.below(Edition::known().len())];
-    let control = ["40/5400+30:1800+30", "300", "180+2", "900+10", "1500", "40/7200:3600"][chance.below(6)];
+    let control = ["40/90+30, 30+30", "5", "3+2", "15+10", "25", "40/120, 60"][chance.below(6)];
     let mut competition = Competition::new(edition, control.parse().unwrap());
     if chance.below(2) == 0 {
         competition.supervision = Supervision::Reduced;

@@ -165,7 +165,7 @@ fn regressions() {
 /// What was sealed cannot be read off the stored log before the envelope is opened, in whatever form.
 #[test]
 fn the_log_does_not_know_a_sealed_move() {
-    let mut game = Game::new(Competition::new(Edition::newest(), "5400+30".parse().unwrap()));
+    let mut game = Game::new(Competition::new(Edition::newest(), "90+30".parse().unwrap()));
     let text = "Nb1-c3 my secret";
     let acts = [
         (Actor::Arbiter, Act::Clock(ClockAct::StartsRound)),

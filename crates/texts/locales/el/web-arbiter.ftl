@@ -247,6 +247,7 @@ web-urgency =
         [envelope] επανάληψη, ανοίξτε τον φάκελο
        *[not_started] δεν άρχισε
     }
+web-console-not-noted = { color-bare }: δεν έχει σημειωθεί η άφιξη, { $minutes } λ.
 web-console-absent =
     { color-bare }: απουσιάζει, { $minutes } λ.{ $over ->
         [yes] , έληξε ο επιτρεπτός χρόνος καθυστέρησης
@@ -284,6 +285,8 @@ web-console-open-envelope-words = Η σφραγισμένη κίνηση εμφ�
 web-all-stop = Σταμάτημα όλων των ρολογιών…
 web-all-stop-words = Όλα τα ρολόγια που λειτουργούν σταματούν ταυτόχρονα, π.χ. λόγω συναγερμού πυρκαγιάς ή διακοπής ρεύματος. Όσα είναι ήδη σταματημένα μένουν ως έχουν.
 web-all-stop-yes = Σταμάτημα των ρολογιών
+web-all-stop-default = Διακοπή του παιχνιδιού
+web-all-stop-wooden = Τα ρολόγια στις ξύλινες σκακιέρες σταματούν με το χέρι.
 web-all-stopped =
     { $count ->
         [one] Σταμάτησε το ρολόι σε { $count } σκακιέρα.
@@ -551,6 +554,8 @@ web-comp-handouts-words = Και οι δύο παίκτες κάθε σκακι�
 web-comp-results-at-once = Τα αποτελέσματα δημοσιεύονται αμέσως· μόνο οι κινήσεις καθυστερούν
 web-comp-event-links = Σύνδεσμοι για όλη τη διοργάνωση
 web-comp-event-links-words = Κάθε παίκτης παίρνει έναν σύνδεσμο για όλους τους γύρους, που τυπώνεται και μοιράζεται μία φορά. Όσοι τέτοιοι σύνδεσμοι είχαν μοιραστεί πριν παύουν να ισχύουν.
+web-comp-player-link = Σύνδεσμος
+web-comp-player-link-words = Παίκτης: { $who }. Δίνεται σύνδεσμος για όλη τη διοργάνωση. Τυχόν προηγούμενος παύει να ισχύει· των άλλων παραμένουν.
 web-comp-qr = Κωδικός QR: { $who }
 web-comp-downloads = Λήψεις
 web-comp-games = Παρτίδες (PGN)
@@ -587,6 +592,7 @@ web-comp-players-entered =
 web-comp-attends = Γύρος { $round }: παίζει; ({ $who })
 web-comp-withdrawn = αποχώρησε
 web-comp-default-time = Επιτρεπτός χρόνος καθυστέρησης: { $minutes } λ.
+web-comp-lateness = Πόσο μπορεί να καθυστερήσει ένας παίκτης (επιτρεπτός χρόνος καθυστέρησης), σε λεπτά
 
 web-unreadable = Η παρτίδα δεν διαβάζεται
 web-console-otherwise = Αυτή η έκδοση θα αποφάσιζε διαφορετικά για την εγγραφή { $entry }: { $act }

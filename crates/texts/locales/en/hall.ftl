@@ -67,4 +67,3 @@ report-fault =
         [one_bye] only one bye
        *[players] a line 001 for each player
     }, found “{ $found }”
-control-unread = the time control “{ $found }” cannot be read. Write it like 90+30, 15+10, 40/90m, 30m; +30s, or G/60 d5.

@@ -219,6 +219,7 @@ web-urgency =
         [envelope] resumed, open the envelope
        *[not_started] not started
     }
+web-console-not-noted = { color }: arrival not noted, { $minutes } min
 web-console-absent =
     { color } absent, { $minutes } min{ $over ->
         [yes] , default time over
@@ -256,6 +257,8 @@ web-console-open-envelope-words = The sealed move is shown to everybody and play
 web-all-stop = Stop all clocks…
 web-all-stop-words = All running clocks stop at once, for example because of a fire alarm or a power cut. Clocks that are already stopped stay as they are.
 web-all-stop-yes = Stop the clocks
+web-all-stop-default = Interruption of play
+web-all-stop-wooden = Clocks at wooden boards have to be stopped by hand.
 web-all-stopped =
     { $count ->
         [one] The clocks of { $count } board are stopped.
@@ -523,6 +526,8 @@ web-comp-handouts-words = Both players of every board of round { $round } get a 
 web-comp-results-at-once = Publish results at once; only the moves are delayed
 web-comp-event-links = Links for the whole event
 web-comp-event-links-words = Every player gets one link for all rounds, to print and hand out once. Links of this kind that were handed out before stop working.
+web-comp-player-link = Link
+web-comp-player-link-words = { $who } gets a link for the whole event. An earlier one stops working; the links of the others stay.
 web-comp-qr = QR code for { $who }
 web-comp-downloads = Downloads
 web-comp-games = Games (PGN)
@@ -559,6 +564,7 @@ web-comp-players-entered =
 web-comp-attends = Does { $who } play in round { $round }?
 web-comp-withdrawn = withdrawn
 web-comp-default-time = Default time { $minutes } min
+web-comp-lateness = How late a player may arrive (default time), in minutes
 
 web-unreadable = This game cannot be read
 web-console-otherwise = This version would rule differently on entry { $entry }: { $act }

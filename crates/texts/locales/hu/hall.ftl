@@ -67,4 +67,3 @@ report-fault =
         [one_bye] csak egy bye
        *[players] minden játékosnak egy 001-es sor
     }; ez áll ott: „{ $found }”
-control-unread = ez az időbeosztás nem olvasható: „{ $found }”. Írja így: 90+30, 15+10, 40/90m, 30m; +30s vagy G/60 d5.

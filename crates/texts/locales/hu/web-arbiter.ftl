@@ -187,6 +187,7 @@ web-urgency =
         [envelope] folytatódik, felnyitandó a boríték
        *[not_started] nem kezdődött el
     }
+web-console-not-noted = { color }: érkezése nincs feljegyezve, { $minutes } perce
 web-console-absent =
     { color } távol, { $minutes } perce{ $over ->
         [yes] , letelt a késési idő
@@ -224,6 +225,8 @@ web-console-open-envelope-words = A borítékolt lépést mindenki látja, és m
 web-all-stop = Minden óra megállítása…
 web-all-stop-words = Minden járó óra egyszerre megáll, például tűzriadó vagy áramszünet miatt. A már álló órák változatlanok maradnak.
 web-all-stop-yes = Órák megállítása
+web-all-stop-default = A játék megszakítása
+web-all-stop-wooden = A fatáblák óráit kézzel kell megállítani.
 web-all-stopped = { $count } táblán álltak meg az órák.
 web-all-alarm = { $count } tábla áll { $time } óta, megállította: { $who }
 web-all-restart-button = Ezeknek az óráknak az újraindítása…
@@ -455,6 +458,8 @@ web-comp-handouts-words = { $round }. forduló: minden tábla mindkét játékos
 web-comp-results-at-once = Az eredmények azonnal megjelennek, csak a lépések késnek
 web-comp-event-links = Linkek az egész versenyre
 web-comp-event-links-words = Minden játékos egyetlen linket kap az összes fordulóra; elég egyszer kinyomtatni és kiosztani. A korábban így kiosztott linkek érvényüket vesztik.
+web-comp-player-link = Link
+web-comp-player-link-words = { $who } linket kap az egész versenyre. Korábbi linkje érvényét veszti, a többieké megmarad.
 web-comp-qr = QR-kód: { $who }
 web-comp-downloads = Letöltések
 web-comp-games = Játszmák (PGN)
@@ -490,6 +495,7 @@ web-comp-players-entered =
 web-comp-attends = { $who }: játszik az adott fordulóban ({ $round }.)?
 web-comp-withdrawn = visszalépett
 web-comp-default-time = Megengedett késési idő: { $minutes } perc
+web-comp-lateness = Mennyit késhet egy játékos (megengedett késési idő), percben
 
 web-unreadable = Ez a játszma nem olvasható
 web-console-otherwise = Ez a verzió másként döntene erről: { $entry }. bejegyzés, { $act }

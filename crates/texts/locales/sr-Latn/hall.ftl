@@ -67,4 +67,3 @@ report-fault =
         [one_bye] samo jedan slobodan igrač
        *[players] po jedan red 001 za svakog igrača
     }; stoji „{ $found }“
-control-unread = vremenska kontrola „{ $found }“ ne može da se pročita. Napišite je ovako: 90+30, 15+10, { "40/90m, 30m; +30s" } ili { "G/60 d5" }.

@@ -236,6 +236,7 @@ web-urgency =
         [envelope] nastavljena, otvorite kovertu
        *[not_started] nije počela
     }
+web-console-not-noted = { color }: dolazak nije zabeležen, { $minutes } min
 web-console-absent =
     { color } odsutan, { $minutes } min{ $over ->
         [yes] , isteklo vreme kašnjenja
@@ -273,6 +274,8 @@ web-console-open-envelope-words = Kovertirani potez se svima prikazuje i odigrav
 web-all-stop = Zaustavi sve satove…
 web-all-stop-words = Svi satovi koji rade zaustavljaju se odjednom, na primer zbog požarnog alarma ili nestanka struje. Satovi koji već stoje ostaju kako jesu.
 web-all-stop-yes = Zaustavi satove
+web-all-stop-default = Prekid igre
+web-all-stop-wooden = Satovi na drvenim tablama zaustavljaju se ručno.
 web-all-stopped =
     { $count ->
         [one] Sat je zaustavljen na { $count } tabli.
@@ -552,6 +555,8 @@ web-comp-handouts-words = Obojica igrača za svakom tablom { $round }. kola dobi
 web-comp-results-at-once = Rezultati se objavljuju odmah; samo potezi kasne
 web-comp-event-links = Linkovi za celo takmičenje
 web-comp-event-links-words = Svaki igrač dobija jedan link za sva kola, koji se jednom štampa i podeli. Ranije podeljeni linkovi ove vrste prestaju da važe.
+web-comp-player-link = Link
+web-comp-player-link-words = { $who } dobija link za celo takmičenje. Raniji link prestaje da važi; linkovi ostalih ostaju.
 web-comp-qr = { "QR" } kod: { $who }
 web-comp-downloads = Preuzimanja
 web-comp-games = Partije ({ "PGN" })
@@ -589,6 +594,7 @@ web-comp-players-entered =
 web-comp-attends = { $who }: igra u { $round }. kolu?
 web-comp-withdrawn = odustao
 web-comp-default-time = Vreme kašnjenja { $minutes } min
+web-comp-lateness = Koliko igrač sme da zakasni (vreme kašnjenja), u minutima
 
 web-unreadable = Ova partija ne može da se pročita
 web-console-otherwise = Ova verzija bi drugačije odlučila o zapisu { $entry }: { $act }

@@ -67,4 +67,3 @@ report-fault =
         [one_bye] bara en frirond
        *[players] en rad 001 för varje spelare
     }, men där står ”{ $found }”
-control-unread = betänketiden ”{ $found }” kan inte tolkas. Skriv den så här: 90+30, 15+10, 40/90m, 30m; +30s eller G/60 d5.

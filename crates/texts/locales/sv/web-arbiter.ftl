@@ -210,6 +210,7 @@ web-urgency =
         [envelope] återupptaget, öppna kuvertet
        *[not_started] inte startat
     }
+web-console-not-noted = { color }: ankomst inte antecknad, { $minutes } min
 web-console-absent =
     { color } frånvarande, { $minutes } min{ $over ->
         [yes] , toleransgränsen passerad
@@ -247,6 +248,8 @@ web-console-open-envelope-words = Det förseglade draget visas för alla och spe
 web-all-stop = Stanna alla klockor …
 web-all-stop-words = Alla klockor som går stannar på en gång, till exempel vid brandlarm eller strömavbrott. Klockor som redan står lämnas som de är.
 web-all-stop-yes = Stanna klockorna
+web-all-stop-default = Avbrott i spelet
+web-all-stop-wooden = Klockorna vid träbräden måste stannas för hand.
 web-all-stopped =
     { $count ->
         [one] Klockan vid { $count } bord är stannad.
@@ -510,6 +513,8 @@ web-comp-handouts-words = Båda spelarna vid varje bord i rond { $round } får e
 web-comp-results-at-once = Publicera resultaten direkt; bara dragen fördröjs
 web-comp-event-links = Länkar för hela tävlingen
 web-comp-event-links-words = Varje spelare får en länk för alla ronder, att skriva ut och dela ut en gång. Länkar av det här slaget som delats ut tidigare slutar att gälla.
+web-comp-player-link = Länk
+web-comp-player-link-words = { $who } får en länk för hela tävlingen. En tidigare länk slutar att gälla; de andras länkar gäller fortfarande.
 web-comp-qr = QR-kod för { $who }
 web-comp-downloads = Hämta
 web-comp-games = Partier (PGN)
@@ -546,6 +551,7 @@ web-comp-players-entered =
 web-comp-attends = Spelar { $who } i rond { $round }?
 web-comp-withdrawn = har utgått
 web-comp-default-time = Toleransgräns { $minutes } min
+web-comp-lateness = Hur sent en spelare får komma (toleransgräns), i minuter
 
 web-unreadable = Det här partiet kan inte läsas
 web-console-otherwise = Den här versionen skulle döma annorlunda i anteckning { $entry }: { $act }

@@ -431,7 +431,7 @@ mod tests {
     fn session(lines: &[&str]) -> Session {
         let names = Sides { white: Some("Anna".to_owned()), black: None };
         let table = Table { language: Language::ENGLISH, locale: Locale::EN, watch: false, names, date: None };
-        let control = "2/300d5:60".parse().unwrap();
+        let control = "2/5 d5, 1".parse().unwrap();
         let mut session = Session::new(Game::new(Competition::new(Edition::newest(), control)), table);
         for line in lines {
             session.enter(Instant(1000), line).unwrap();

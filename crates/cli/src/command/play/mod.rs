@@ -44,8 +44,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "YEAR", default_value_t = Edition::newest(), conflicts_with = "load")]
     edition: Edition,
 
-    /// The time control: as people write it (90+30, 5'+3", "40/90m, 30m; +30s"), or as in PGN (40/5400+30:1800+30)
-    #[arg(long, value_name = "TIME", default_value = "15+10", value_parser = read_control, conflicts_with = "load")]
+    /// The time control, in minutes plus seconds for each move: 90+30, 5'+3", "40/90+30, 30+30"
+    #[arg(long, value_name = "TIME", default_value = "15+10", conflicts_with = "load")]
     control: TimeControl,
 
     /// Start from this array of Chess960 (0 to 959)
@@ -100,12 +100,6 @@ pub(crate) struct Arguments {
     /// With --script: print one JSON object per line
     #[arg(long, requires = "script")]
     json: bool,
-}
-
-/// The everyday form is tried first: at a prompt `5+3` means five minutes.
-fn read_control(text: &str) -> Result<TimeControl, String> {
-    TimeControl::read_as_people_write(text)
-        .or_else(|error| text.parse().map_err(|as_pgn| format!("{error}; read as in PGN, {as_pgn}")))
 }
 
 fn read_array(text: &str) -> Result<ArrayNumber, String> {

@@ -112,7 +112,7 @@ impl Session {
         };
         let title = Message::new("play-title")
             .with("edition", competition.edition.to_string())
-            .with("control", competition.control.as_people_write())
+            .with("control", competition.control.to_string())
             .with("rate", rate);
         match competition.supervision {
             Supervision::Reduced if competition.reduced() => Message::new("play-title-reduced").with("title", title),

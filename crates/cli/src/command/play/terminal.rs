@@ -253,7 +253,7 @@ mod tests {
         let names = Sides { white: None, black: None };
         let table =
             Table { language: Language::ENGLISH, locale: jadoube_texts::Locale::EN, watch: false, names, date: None };
-        Desk::new(Session::new(Game::new(Competition::new(Edition::newest(), "300".parse().unwrap())), table), None, 0)
+        Desk::new(Session::new(Game::new(Competition::new(Edition::newest(), "5".parse().unwrap())), table), None, 0)
     }
 
     fn seat() -> Seat {

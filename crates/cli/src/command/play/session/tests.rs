@@ -13,7 +13,7 @@ pub(in super::super) fn session() -> Session {
         names: Sides { white: None, black: None },
         date: None,
     };
-    Session::new(Game::new(Competition::new(Edition::newest(), "180+2".parse().unwrap())), table)
+    Session::new(Game::new(Competition::new(Edition::newest(), "3+2".parse().unwrap())), table)
 }
 
 /// Enters lines a second apart.
@@ -98,7 +98,7 @@ fn an_illegal_move_is_made_only_with_both_squares() {
 
 #[test]
 fn moves_are_read_on_a_board_in_breach_of_the_laws() {
-    let mut competition = Competition::new(Edition::newest(), "300".parse().unwrap());
+    let mut competition = Competition::new(Edition::newest(), "5".parse().unwrap());
     competition.start = "4k3/8/8/8/8/8/4q3/K6R w - - 0 1".parse().unwrap();
     let mut session = Session::new(Game::new(competition), session().table);
     // White's king moves into check, and Black does not notice.

@@ -1,36 +1,76 @@
-//! The reader of time controls as people write them.
+//! The reader of the everyday form.
 
 use std::num::NonZeroU16;
+use std::str::FromStr;
 
-use super::people_words::{Kind, Token, Unit, tokens};
+use super::everyday_words::{Kind, Token, Unit, tokens};
 use super::{Expected, ReadError};
 use crate::{Bonus, Millis, Period, Schedule, TimeControl};
 
-impl TimeControl {
-    /// Reads a time control as people write it: a number without a unit is minutes for main time and seconds for extra
-    /// time. The forms it knows are listed in [`crate::text`].
-    ///
-    /// ```
-    /// use jadoube_clock::TimeControl;
-    /// let control = TimeControl::read_as_people_write("40/90m, 30m; +30s")?;
-    /// assert_eq!(control.to_string(), "40/5400+30:1800+30");
-    ///
-    /// let error = TimeControl::read_as_people_write("90 + soon").unwrap_err();
-    /// assert_eq!(
-    ///     error.to_string(),
-    ///     "column 6: found \"soon\", expected a time such as \"90m\", \"1h30\" or \"30s\"",
-    /// );
-    /// # Ok::<(), jadoube_clock::ReadError>(())
-    /// ```
-    pub fn read_as_people_write(text: &str) -> Result<TimeControl, ReadError> {
-        let tokens = tokens(text)?;
-        let mut reader = Reader { text, tokens: &tokens };
-        let control = reader.control()?;
-        match reader.tokens {
-            [] => Ok(control),
-            _ => Err(reader.unexpected(Expected::End)),
+/// The everyday form: a number without a unit is minutes for main time and seconds for extra time. All of it is listed in
+/// [`crate::text`].
+///
+/// ```
+/// use jadoube_clock::TimeControl;
+/// let control: TimeControl = "40/90+30, 30+30".parse()?;
+/// assert_eq!(control.to_pgn(), "40/5400+30:1800+30");
+///
+/// let error = "90 + soon".parse::<TimeControl>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "column 6: found \"soon\", expected a time such as \"90m\", \"1h30\" or \"30s\"",
+/// );
+/// # Ok::<(), jadoube_clock::ReadError>(())
+/// ```
+///
+/// More than [`MOST_MAIN_TIME`](crate::text::MOST_MAIN_TIME) for one player is refused: then somebody has probably
+/// written seconds, as PGN does.
+///
+/// ```
+/// # use jadoube_clock::TimeControl;
+/// let error = "5400+30".parse::<TimeControl>().unwrap_err();
+/// assert_eq!(error.meant.as_deref(), Some("90+30"));
+/// ```
+impl FromStr for TimeControl {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<TimeControl, ReadError> {
+        let control = read(text)?;
+        match is_plausible(&control) {
+            true => Ok(control),
+            false => Err(implausible(text)),
         }
     }
+}
+
+/// Reads the everyday form, however long the time.
+pub(super) fn read(text: &str) -> Result<TimeControl, ReadError> {
+    let tokens = tokens(text)?;
+    let mut reader = Reader { text, tokens: &tokens };
+    let control = reader.control()?;
+    match reader.tokens {
+        [] => Ok(control),
+        _ => Err(reader.unexpected(Expected::End)),
+    }
+}
+
+/// The most main time that the everyday form can give to one player in all periods. There is no such limit for the PGN form.
+pub const MOST_MAIN_TIME: Millis = Millis::from_minutes(10 * 60);
+
+fn is_plausible(control: &TimeControl) -> bool {
+    let main = |schedule: &Schedule| schedule.periods().iter().fold(Millis::ZERO, |sum, p| sum.plus(p.time));
+    main(control.white()) <= MOST_MAIN_TIME && main(control.black()) <= MOST_MAIN_TIME
+}
+
+/// The error for too much time, with what was probably meant: the same numbers as in PGN, which has `:` between periods.
+fn implausible(text: &str) -> ReadError {
+    let written = text.trim();
+    let at = text.len() - text.trim_start().len();
+    let as_pgn: String =
+        written.chars().filter(|c| !c.is_whitespace()).map(|c| if c == ',' { ':' } else { c }).collect();
+    let meant = TimeControl::from_pgn(&as_pgn).ok().filter(is_plausible);
+    let error = ReadError::at(text, at, written.len(), Expected::AtMostTenHours);
+    ReadError { meant: meant.map(|control| control.to_string()), ..error }
 }
 
 struct Reader<'a> {
