@@ -523,7 +523,8 @@ impl Hall {
                 waiting.spawn(async move { board.shut().await });
             }
         }
-        waiting.join_all().await;
+        // One that was cancelled, because the runtime ends, has nothing to be waited for.
+        while waiting.join_next().await.is_some() {}
         let _ = self.beat().await;
     }
 }

@@ -280,7 +280,7 @@ impl Nodes {
                 tracing::warn!(stream, "the board could not be handed over; another node will find it interrupted");
             });
         }
-        waiting.join_all().await;
+        while waiting.join_next().await.is_some() {}
     }
 }
 
@@ -395,5 +395,9 @@ async fn take_all(hall: &Arc<Hall>, nodes: &Arc<Nodes>, streams: impl Iterator<I
             false
         });
     }
-    waiting.join_all().await.into_iter().filter(|taken| *taken).count()
+    let mut count = 0;
+    while let Some(taken) = waiting.join_next().await {
+        count += usize::from(taken.unwrap_or(false));
+    }
+    count
 }

@@ -187,7 +187,10 @@ async fn bad_lists_are_refused_with_their_line_and_change_nothing() {
     // In the reader's language.
     let new = json!({ "name": "Open", "edition": "2023", "control": "soon" });
     let (status, answer) = club.arbiter.post("/api/v1/competitions?lang=hu", new).await;
-    assert!(status == 400 && answer["message"].as_str().unwrap().contains("időbeosztás nem olvasható"), "{answer}");
+    assert!(
+        status == 400 && answer["message"].as_str().unwrap().contains("időbeosztás nem értelmezhető: „soon”"),
+        "{answer}"
+    );
     let path = format!("/api/v1/competitions/{competition}/pairings");
     for (lang, body, says) in [
         ("hu", json!({ "csv": "round,white,black\nx,A,B\n" }), "2. sor: a(z) „round” oszlopban „x” nem szám"),
