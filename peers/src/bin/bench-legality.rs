@@ -172,6 +172,7 @@ fn run(command: &mut Command, input: Option<&str>, limit: Duration) -> std::io::
         if started.elapsed() > limit {
             child.kill()?;
         }
+        // The standard library cannot wait for a child with a limit. Processor time is measured, which this does not add to.
         std::thread::sleep(Duration::from_millis(1));
     }
     child.wait()?;
