@@ -1,5 +1,5 @@
 //! Jadoube's questions and answers as JSON. The command line, the bindings for other languages and the MCP server all give what
-//! this crate gives, so they cannot differ. The playing hall still has types of its own.
+//! this crate gives, so they cannot differ; the playing hall uses its types for rulings, Articles and the ruling desk.
 //!
 //! Every function is pure: text, FEN and options in, a typed answer out; no files, no threads, no clock. Every answer can be
 //! written as one JSON object that names its format and what it is: `{"version":1,"type":"mate",…}`.
@@ -72,7 +72,7 @@ pub use audit::{ArticleCount, Audit, AuditOptions, AuditSummary, Finding, GameHe
 pub use document::{Answer, Document, VERSION, Version, json};
 pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
 #[cfg(feature = "corpus")]
-pub use lawbook::citing;
+pub use lawbook::{citing, count_citing};
 pub use lawbook::{
     Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList, Found,
     SearchResult, Term, article, article_line, articles, compare, find, find_terms, lookup, search, term, terms,
