@@ -119,11 +119,7 @@ async function draw() {
   const looked = words ? await searched(book, words) : { found: book.articles, told: "" };
   if (!looked) return;
   const year = book.edition;
-  const list = el(
-    "ol",
-    { class: book.beside ? "articles beside" : "articles" },
-    ...looked.found.map(row),
-  );
+  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map(row));
   const columns = book.beside
     ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside))
     : null;
@@ -230,13 +226,7 @@ function drawArticle(article) {
     ),
   );
   const parts = article.parts.flatMap((line) => [
-    el(
-      "p",
-      {},
-      linkTo(line),
-      " ",
-      el("strong", {}, line.headline),
-    ),
+    el("p", {}, linkTo(line), " ", el("strong", {}, line.headline)),
     ...line.text.map((paragraph) => el("p", {}, paragraph)),
   ]);
   const page = el(

@@ -11,9 +11,7 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{
-    Board, Body, Opening, Seat, Settings, View, ViewText, Views, act_text, is_incident, told,
-};
+use super::{Board, Body, Opening, Seat, Settings, View, ViewText, Views, act_text, is_incident, told};
 use crate::apart::apart;
 use crate::competition::Persons;
 use crate::hall::Hall;

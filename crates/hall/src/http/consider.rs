@@ -1,6 +1,5 @@
 //! What would follow from an arbiter's act, before it is done.
 
-
 use axum::Json;
 use axum::extract::{Path, State};
 use jadoube_laws::event::{Act, Actor, DecisionAct};

@@ -24,8 +24,8 @@ use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{
-    Body, EntryRef, Refusal, Seat, Signed, act_text, entry_text, is_incident, is_silent_for,
-    moves_seen, plies_seen, strikes, told, written_as,
+    Body, EntryRef, Refusal, Seat, Signed, act_text, entry_text, is_incident, is_silent_for, moves_seen, plies_seen,
+    strikes, told, written_as,
 };
 use crate::store::Seq;
 
