@@ -1,5 +1,5 @@
-//! The Laws over HTTP: a whole edition, a comparison with another, and an Article with everything known about it. The types are those of
-//! `jadoube-api`, with what the pages need besides.
+//! The Laws over HTTP: a whole edition, a comparison with another, and an Article with everything known about it. The types
+//! are those of `jadoube-api`, with what the pages need besides.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
