@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     for name in &arguments.mark {
         let square: Square =
             name.trim().parse().map_err(|_| miette!("--mark has {name:?}: expected squares such as e4,e5"))?;
-        marked = marked | Bitboard::of(square);
+        marked |= Bitboard::of(square);
     }
     let text = given_or_stdin(&arguments.fen)?;
     let text = text.trim();
