@@ -25,7 +25,7 @@ pub fn script() -> String {
     );
     for role in Role::ALL {
         let Drawing { outline, balls, lines, dots } = drawing(role);
-        let paths = |paths: &[&str]| paths.iter().map(|path| format!("{path:?}")).collect::<Vec<_>>().join(", ");
+        let paths = |paths: &[&str]| paths.iter().map(|path| in_lines(path)).collect::<Vec<_>>().join(", ");
         let circle = |(x, y, r): &Circle| format!("[{x}, {y}, {r}]");
         let circles = |circles: &[Circle]| circles.iter().map(circle).collect::<Vec<_>>().join(", ");
         // Writing to a string cannot fail.
@@ -40,6 +40,18 @@ pub fn script() -> String {
         );
     }
     script + "};\n"
+}
+
+/// A string as a sum of strings that fit into a line.
+fn in_lines(path: &str) -> String {
+    let mut parts = vec![String::new()];
+    for word in path.split_inclusive(' ') {
+        match parts.last_mut() {
+            Some(part) if part.len() + word.len() <= 90 => part.push_str(word),
+            _ => parts.push(word.to_owned()),
+        }
+    }
+    parts.iter().map(|part| format!("{part:?}")).collect::<Vec<_>>().join(" + ")
 }
 
 fn main() -> std::io::Result<()> {
