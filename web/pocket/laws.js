@@ -2,7 +2,7 @@
 
 import { el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
-import { text } from "/web/lib/texts.js";
+import { locale, text } from "/web/lib/texts.js";
 import { ask } from "/web/pocket/source.js";
 import { keep, recall } from "/web/pocket/kept.js";
 
@@ -16,9 +16,56 @@ import { keep, recall } from "/web/pocket/kept.js";
  * @property {string[]} text
  */
 
+/** @typedef {{ word: string, also: string[], meaning: string, articles: Reference[] }} Term */
+
+/** The address of the glossary, in the place of an edition. */
+const TERMS = "terms";
+
 /** @param {string} edition @param {string} [number] */
 function address(edition, number) {
   return number ? `#/laws/${edition}/${encodeURIComponent(number)}` : `#/laws/${edition}`;
+}
+
+/** Where a term is explained. @param {string} word */
+function termAddress(word) {
+  return `#/laws/${TERMS}/${encodeURIComponent(word)}`;
+}
+
+/** Words of the glossary, each with its link. @param {string[]} words @returns {(Node | string)[]} */
+function termLinks(words) {
+  return words.flatMap((word, index) => [index ? ", " : "", el("a", { href: termAddress(word) }, word)]);
+}
+
+/** A term with its meaning, and where an edition has it. @param {Term} term @param {string} edition */
+function defined({ word, also, meaning, articles }, edition) {
+  const there = articles
+    .filter((article) => article.edition === edition)
+    .flatMap(({ number }) => [" ", el("a", { href: address(edition, number), class: "figures" }, number)]);
+  return [
+    el(
+      "dt",
+      { "data-term": word, tabindex: -1 },
+      word,
+      also.length ? el("span", { class: "faint" }, ` · ${also.join(", ")}`) : null,
+    ),
+    el("dd", {}, meaning, ...there),
+  ];
+}
+
+/** All terms in the order of the language, at the one that was asked for. @param {HTMLElement} place @param {string} edition @param {string} [word] */
+async function showTerms(place, edition, word) {
+  /** @type {{ terms: Term[] }} */
+  const { terms } = await ask({ ask: "term", word: "" });
+  const order = new Intl.Collator(locale);
+  terms.sort((one, other) => order.compare(one.word, other.word));
+  place.replaceChildren(
+    el("h2", {}, text("web-laws-terms")),
+    el("dl", { class: "card terms" }, ...terms.flatMap((term) => defined(term, edition))),
+  );
+  const there = [...place.querySelectorAll("dt")].find((found) => found.dataset.term === word);
+  if (!there) return scrollTo({ top: 0 });
+  there.scrollIntoView({ block: "center" });
+  return there.focus({ preventScroll: true });
 }
 
 /** The lists of Articles that have been asked for. @type {Map<string, Promise<{ articles: Line[] }>>} */
@@ -122,7 +169,7 @@ async function showArticle(place, edition, number) {
       found.heading ? null : el("p", { class: "does" }, found.does),
       part(text("web-laws-parts"), ...parts),
       part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
-      part(text("web-laws-terms"), ...(found.terms.length ? [el("p", {}, found.terms.join(", "))] : [])),
+      part(text("web-laws-terms"), ...(found.terms.length ? [el("p", {}, ...termLinks(found.terms))] : [])),
     ),
   );
   place.querySelector("h2")?.focus({ preventScroll: true });
@@ -132,7 +179,7 @@ async function showArticle(place, edition, number) {
 /** @param {HTMLElement} place @param {string} edition @param {string} words */
 async function showFound(place, edition, words) {
   const [found, known] = await Promise.all([ask({ ask: "search", words, edition }), numbers(edition)]);
-  const terms = found.terms.flatMap((/** @type {any} */ term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]);
+  const terms = found.terms.flatMap((/** @type {Term} */ term) => defined(term, edition));
   place.replaceChildren(
     el("p", { class: "faint", role: "status" }, text("web-pocket-found", { count: found.articles.length })),
     terms.length ? el("dl", { class: "card terms" }, ...terms) : "",
@@ -191,7 +238,7 @@ async function showAll(place, edition) {
 
 /**
  * @param {HTMLElement} main
- * @param {string[]} rest the edition and the number of an Article
+ * @param {string[]} rest the edition and the number of an Article, or `terms` and a word
  * @returns {Promise<() => void>}
  */
 export async function showLaws(main, [year, number]) {
@@ -227,14 +274,10 @@ export async function showLaws(main, [year, number]) {
     const drawn = el("div", {});
     if (words) await showFound(drawn, edition, words);
     else if (beside.value) await showChanges(drawn, edition, beside.value);
-    else if (!number) {
-      await showAll(place, edition);
-      return;
-    } else {
-      await showArticle(place, edition, number);
-      return;
-    }
-    if (mine === latest) place.replaceChildren(...drawn.childNodes);
+    else if (year === TERMS) return showTerms(place, edition, number);
+    else if (!number) return showAll(place, edition);
+    else return showArticle(place, edition, number);
+    return mine === latest && place.replaceChildren(...drawn.childNodes);
   };
   search.addEventListener("input", draw);
   beside.addEventListener("change", draw);
@@ -249,6 +292,7 @@ export async function showLaws(main, [year, number]) {
       search,
       editions,
       beside,
+      el("a", { class: "button quiet", href: `#/laws/${TERMS}` }, text("web-laws-terms")),
       el("button", { type: "button", class: "quiet", onclick: () => print() }, text("web-pocket-print")),
     ),
     place,
@@ -260,7 +304,7 @@ export async function showLaws(main, [year, number]) {
   const remember = () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
-      if (number || search.value || beside.value) return;
+      if (number || year === TERMS || search.value || beside.value) return;
       const top = [...place.querySelectorAll("li")].find((line) => line.getBoundingClientRect().bottom > 80);
       if (top) keep("place", { edition, number: top.dataset.number });
     }, 150);

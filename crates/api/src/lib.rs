@@ -56,6 +56,7 @@ mod lawbook;
 mod legal;
 mod mate;
 pub mod mcp;
+mod moves;
 mod notation;
 mod perft;
 mod play;
@@ -80,6 +81,7 @@ pub use lawbook::{
 #[cfg(feature = "legality")]
 pub use legal::{Legal, LegalVerdict, legal, legal_message, legal_verdict};
 pub use mate::{Mate, MateStats, MateVerdict, can_mate, can_mate_with};
+pub use moves::{MoveText, read_typed};
 pub use notation::{Fault, Notation, notation, notation_bytes};
 pub use perft::{Perft, PerftSuite, WrongCount};
 pub use play::{Note, Shown};

@@ -162,13 +162,22 @@ export class Jadoube {
     return this.ask({ ask: "notation", text, ...options });
   }
 
-  /** Asks a chess clock. */
-  clock(question) {
+  #told(question, asked) {
     this.#write(JSON.stringify(question));
-    this.#wasm.clock();
+    asked();
     const answer = JSON.parse(this.#read());
     if (answer.error) throw new JadoubeError(answer.error.code, answer.error.message, answer);
     return answer;
+  }
+
+  /** Asks a chess clock. */
+  clock(question) {
+    return this.#told(question, this.#wasm.clock);
+  }
+
+  /** Asks the game on the table: two people, a board and a clock, under the Laws. One game at a time. */
+  table(question) {
+    return this.#told(question, this.#wasm.table);
   }
 
   /** All games of a PGN file. */

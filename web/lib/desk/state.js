@@ -33,18 +33,22 @@ export const rules = {
   ...kept(),
 };
 
-/** @type {Entered} */
-export const entered = {
-  incident: null,
-  variant: "",
-  player: "white",
-  count: null,
-  since: [],
-  exact: false,
-  clocks: ["", ""],
-  times: false,
-  earlier: [0, 0],
-};
+/** Nothing was entered yet. @returns {Entered} */
+function nothing() {
+  return {
+    incident: null,
+    variant: "",
+    player: "white",
+    count: null,
+    since: [],
+    exact: false,
+    clocks: ["", ""],
+    times: false,
+    earlier: [0, 0],
+  };
+}
+
+export const entered = nothing();
 
 /** The answers to what was asked. */
 export const desk = {
@@ -76,17 +80,7 @@ export function keep() {
  * @param {Side} player
  */
 export function beginEntry(incident, player) {
-  Object.assign(entered, {
-    incident,
-    variant: incident.variants[0].id,
-    player,
-    count: null,
-    since: [],
-    exact: false,
-    clocks: ["", ""],
-    times: false,
-    earlier: [0, 0],
-  });
+  Object.assign(entered, nothing(), { incident, variant: incident.variants[0].id, player });
   editor.forget();
 }
 
