@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { axe, picture, until } from "./hall.mjs";
 import { PHONE, file, missing, opened } from "./pocket.mjs";
 
@@ -52,4 +53,44 @@ test("what cannot have happened is said and not taken in", { skip: missing }, as
   const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(room <= 0, `${room} pixels too wide`);
   await page.context().close();
+});
+
+test("an incident begins in a position that was set up", { skip: missing }, async () => {
+  const page = await opened(file("en"), "#/desk/words");
+  await page.getByRole("button", { name: "Set up the position" }).click();
+  // The eraser is the last brush: without the knight on b1, the one on g1 is left.
+  await page.locator("position-editor .palette button").last().click();
+  await page.locator("[data-square=f1]").click();
+  await page.locator("[data-square=g1]").click();
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("button", { name: "Done" }).click();
+  // The rook goes where a bishop and a knight would be in its way.
+  await tell(page, /^White$/, "plays", /^White plays/);
+  await page.locator("[data-square=h1]").click();
+  await page.locator("[data-square=f1]").click();
+  await page.locator("#next form button.main").click();
+  await page.locator(".story .told", { hasText: "Rf1" }).waitFor();
+  assert.equal(await page.locator(".story .trouble").count(), 0);
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
+test("guided entry works in every language", { skip: missing }, async () => {
+  const tags = ["en", "hu", "sv", "el", "sr-Latn", "sr-Cyrl"];
+  for (const tag of tags) {
+    const page = await opened(file(...tags), "#/privacy");
+    await page.evaluate((chosen) => localStorage.setItem("jadoube-lang", chosen), tag);
+    await page.goto("about:blank");
+    await page.goto(`${pathToFileURL(file(...tags)).href}#/desk/words`);
+    // The first who can act, and the first thing to do: a touched piece on the square of the example.
+    await page.locator("#next .tap").first().click();
+    await page.locator("#next .taps.column .tap").first().click();
+    await page.locator("[data-square=b1]").click();
+    await page.locator("#next form button.main").click();
+    await page.locator(".story .ruled a", { hasText: "4.3" }).first().waitFor();
+    const words = await page.locator("main").innerText();
+    assert.ok(!/\[web-|\{\d\}|undefined/.test(words), `${tag}: ${words.slice(0, 300)}`);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  }
 });

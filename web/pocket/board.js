@@ -121,12 +121,13 @@ function run(main, match) {
 
   /** What is going on. */
   function describe() {
-    const { because, headlines, view } = match.shown;
+    const { because, view } = match.shown;
     const cited = (/** @type {any} */ ruling) => [
       el("a", { class: "article", href: articleAddress(ruling.article) }, ruling.cited),
       ` ${ruling.says}`,
     ];
-    const last = headlines.findLast((/** @type {any} */ told) => !told.routine);
+    // What limits the next move is told too, although it follows in every game (4.3).
+    const last = match.told.findLast(({ routine }) => !routine || view.bound);
     const runs = match.running();
     if (view.score)
       return [el("p", { class: "score" }, scoreText(view.score)), because ? el("p", {}, ...cited(because)) : null];

@@ -37,7 +37,10 @@ export class Match extends EventTarget {
     /** The last answer of the engine. @type {any} */
     this.shown = null;
     const { control, credit, edition, deeds } = game;
+    /** The headlines of what happened last. @type {import("/web/lib/hall.js").HeadlineText[]} */
+    this.told = [];
     this.take(this.ask({ ask: "open", control, credit, edition, deeds, at: this.line.now() }));
+    this.told = this.told.slice(-1);
     this.store();
   }
 
@@ -53,6 +56,7 @@ export class Match extends EventTarget {
   /** @param {any} shown */
   take(shown) {
     this.shown = shown;
+    if (shown.headlines.length > 0) this.told = shown.headlines;
     this.dispatchEvent(new CustomEvent("state", { detail: shown.headlines }));
   }
 

@@ -14,7 +14,7 @@ export function phrase(act) {
   if (typeof act === "string") return act.replaceAll("_", " ");
   if ("touches" in act) return `${act.touches.contact === "adjusting" ? "adjusts" : "touches"} ${act.touches.square}`;
   if ("plays" in act) return `plays ${act.plays.played}`;
-  if ("castles" in act) return `castles ${act.castles.wing}`;
+  if ("castles" in act) return `castles ${act.castles.wing === "0-0" ? "short" : "long"}`;
   if ("places" in act) return `puts a ${act.places.role} on ${act.places.on}`;
   if ("presses" in act) return "presses";
   if ("offers_draw" in act) return "offers a draw";

@@ -95,14 +95,12 @@ export class Jadoube {
 
   /** The locale whose messages a locale is made from; for most it is the locale itself. */
   base(tag) {
-    const found = this.contents().locales.find((locale) => locale.tag === tag);
-    if (!found)
-      throw new JadoubeError(
-        "unknown_locale",
-        `there is no locale ${tag}; there are ${this.contents()
-          .locales.map((locale) => locale.tag)
-          .join(", ")}`,
-      );
+    const { locales } = this.contents();
+    const found = locales.find((locale) => locale.tag === tag);
+    if (!found) {
+      const tags = locales.map((locale) => locale.tag).join(", ");
+      throw new JadoubeError("unknown_locale", `there is no locale ${tag}; there are ${tags}`);
+    }
     return found.base;
   }
 

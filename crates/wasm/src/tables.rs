@@ -6,17 +6,16 @@
 use std::cell::RefCell;
 
 use jadoube_api::{ArticleRef, Headline, MoveText, read_typed};
-use jadoube_board::{Color, Coordinates, Move, Position, Square};
+use jadoube_board::{Color, Coordinates, Move, Position, Square, Wing};
 use jadoube_clock::{ClockState, Credit, Flag, Instant, Reading};
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
-use jadoube_laws::event::{Act, Actor, Claim, DecisionAct, Event, Hands, MovingAct, Observation, Score};
+use jadoube_laws::event::{Act, Actor, Claim, DecisionAct, Event, Observation, Score};
 use jadoube_laws::game::{Game, PressEffect, squares_of};
 use jadoube_laws::ruling::{Effect, Impossible, Ruling};
 use jadoube_laws::telling;
-use jadoube_laws::vocabulary::{Scene, phrase, read_line};
-use jadoube_notation::scoresheet::{Entry, Row, Scoresheet};
-use jadoube_notation::{Form, Language, Style, write};
+use jadoube_laws::vocabulary::{Scene, read_line};
+use jadoube_notation::{Form, Language, Style, write, write_san};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -184,6 +183,8 @@ struct Problem {
 /// The game on the table.
 struct Table {
     game: Game,
+    /// The time left to the player after each move, in milliseconds, as far as moves were completed.
+    left: Vec<Option<u64>>,
     /// The flags that were observed already.
     observed: Vec<(Color, Instant)>,
 }
@@ -197,7 +198,7 @@ type Refused = (&'static str, String);
 
 impl Table {
     fn new(competition: Competition) -> Table {
-        Table { game: Game::new(competition), observed: Vec::new() }
+        Table { game: Game::new(competition), left: Vec::new(), observed: Vec::new() }
     }
 
     /// The given instant, or that of the last event if it is later.
@@ -225,8 +226,15 @@ impl Table {
         })
     }
 
-    /// What an arbiter would see: completed illegal moves (7.5) and flags (6.8).
+    /// What an arbiter would see: completed illegal moves (7.5) and flags (6.8). And what a scoresheet notes: the time left.
     fn observe(&mut self, at: Instant) {
+        let state = self.game.state();
+        self.left.resize(state.plies().len(), None);
+        for (ply, left) in state.plies().iter().zip(&mut self.left).rev().take(2) {
+            if ply.completed == Some(at) {
+                *left = left.or(state.reading(at).map(|reading| reading.sides[ply.by].main.0));
+            }
+        }
         let sees = |game: &mut Game, observation| {
             let act = Act::Decision(DecisionAct::Observes(observation));
             // Where nothing can be observed, there is nothing to do.
@@ -305,7 +313,8 @@ impl Table {
 
     fn read(&self, question: &Question) -> Result<Meant, Refused> {
         let no_move = |why: String| ("no_move", why);
-        let plays = |played| phrase(&Act::Moving(MovingAct::Plays { played, hands: Hands::One }));
+        // Not by the vocabulary: code that can write every act is large.
+        let plays = |played: Coordinates| format!("plays {played}");
         let (text, own) = (question.text.trim(), Language::from(question.locale()));
         let languages = [Language::find(&question.notation).unwrap_or(own), own, Language::ENGLISH];
         let position = Position::try_from(*self.game.state().table());
@@ -313,7 +322,7 @@ impl Table {
         match (read, text.parse::<Coordinates>()) {
             (Ok((position, Ok(m))), _) => {
                 let played = Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() };
-                let castles = |wing| phrase(&Act::Moving(MovingAct::Castles { wing, hands: Hands::One }));
+                let castles = |wing| format!("castles {}", if wing == Wing::King { "short" } else { "long" });
                 let act = m.castling().map_or_else(|| plays(played), castles);
                 let written = write(&position, m, &Form::Algebraic(question.style()));
                 Ok(Meant { act, played, written, legal: true })
@@ -325,16 +334,55 @@ impl Table {
         }
     }
 
+    /// The moves in rows, with the time left. `jadoube-notation` has a whole scoresheet, which would make the module larger.
     fn sheet(&self, style: &Style, locale: Locale) -> Sheet {
-        let cell = |entry: Entry| Cell { text: entry.text, offer: entry.offers_draw, clock: entry.clock };
-        let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
-        let mut whole = Sheet { rows: Vec::new(), result: String::new() };
-        for part in self.game.pgn_parts(locale) {
-            let sheet = Scoresheet::of_game(&part, style);
-            whole.rows.extend(sheet.rows.into_iter().map(line));
-            whole.result = sheet.result;
+        let mut rows: Vec<Line> = Vec::new();
+        for (ply, &clock) in self.game.state().plies().iter().zip(&self.left) {
+            let text = MoveText::of(ply, style, locale).map_or_else(|| "…".to_owned(), |said| said.written);
+            let (number, cell) = (ply.before.fullmoves, Some(Cell { text, offer: false, clock }));
+            match rows.last_mut().filter(|row| ply.by == Color::Black && row.number == number) {
+                Some(row) => row.black = cell,
+                None if ply.by == Color::Black => rows.push(Line { number, white: None, black: cell }),
+                None => rows.push(Line { number, white: cell, black: None }),
+            }
         }
-        whole
+        let score = self.game.state().outcome().map(|outcome| outcome.score);
+        Sheet { rows, result: score.map_or_else(String::new, |score| score.to_string().replace("1/2", "½")) }
+    }
+
+    /// The game as PGN: the seven tags, the time control, the moves with the time left, and the result.
+    fn pgn(&self, question: &Question) -> String {
+        let score = self.game.state().outcome().map_or_else(|| "*".to_owned(), |outcome| outcome.score.to_string());
+        let or_unknown = |given: &str| if given.is_empty() { "?".to_owned() } else { given.to_owned() };
+        let mut pgn = String::new();
+        for (name, value) in [
+            ("Event", "?".to_owned()),
+            ("Site", "?".to_owned()),
+            ("Date", if question.date.is_empty() { "????.??.??".to_owned() } else { question.date.clone() }),
+            ("Round", "-".to_owned()),
+            ("White", or_unknown(&question.white)),
+            ("Black", or_unknown(&question.black)),
+            ("Result", score.clone()),
+            ("TimeControl", self.game.competition().control.to_pgn()),
+        ] {
+            let value: String = value.chars().filter(|c| !c.is_control()).collect();
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+            pgn.push_str(&format!("[{name} \"{value}\"]\n"));
+        }
+        for (ply, &left) in self.game.state().plies().iter().zip(&self.left) {
+            // An illegal move that stands is written as it was made.
+            let san = match (ply.played, Position::try_from(ply.before)) {
+                (Ok(m), Ok(before)) => write_san(&before, m),
+                _ => squares_of(ply).iter().map(ToString::to_string).collect(),
+            };
+            let dots = if ply.by == Color::White { "." } else { "..." };
+            let clock = left.map_or_else(String::new, |left| {
+                let seconds = left.div_ceil(1_000);
+                format!(" {{[%clk {}:{:02}:{:02}]}}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+            });
+            pgn.push_str(&format!("\n{}{dots} {san}{clock}", ply.before.fullmoves));
+        }
+        pgn + &format!("\n{score}\n")
     }
 }
 
@@ -383,15 +431,7 @@ fn answer_on(place: &mut Option<Table>, question: &Question) -> Result<String, R
         }
         Ask::Read => to_json(&table.read(question)?),
         Ask::Sheet => to_json(&table.sheet(&question.style(), locale)),
-        Ask::Pgn => {
-            let mut pgn = table.game.pgn(locale);
-            for (name, value) in [("White", &question.white), ("Black", &question.black), ("Date", &question.date)] {
-                if !value.is_empty() {
-                    pgn.tags.set(name, value.clone());
-                }
-            }
-            to_json(&Exported { pgn: pgn.to_string() })
-        }
+        Ask::Pgn => to_json(&Exported { pgn: table.pgn(question) }),
     })
 }
 
@@ -445,7 +485,8 @@ mod tests {
         assert_eq!(over["because"]["article"]["number"], "5.1.1");
         let pgn = ask(json!({ "ask": "pgn", "white": "Anna", "black": "Bella", "date": "2026.11.18" }));
         let pgn = pgn["pgn"].as_str().unwrap();
-        assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("Qh4#") && pgn.contains("0-1"), "{pgn}");
+        assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("[TimeControl \"900+10\"]"), "{pgn}");
+        assert!(pgn.ends_with("\n2. g4 {[%clk 0:15:17]}\n2... Qh4#\n0-1\n"), "{pgn}");
         let sheet = ask(json!({ "ask": "sheet", "notation": "hu" }));
         assert_eq!(sheet["rows"][1]["black"]["text"].as_str().map(|text| text.starts_with("Vh4")), Some(true));
     }
@@ -531,7 +572,7 @@ mod tests {
         }
         let deeds = json!([[0, "hall", "starts the round"]]);
         for (moves, words) in [
-            (["g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7"], vec!["castles 0-0"]),
+            (["g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7"], vec!["castles short"]),
             (["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "h7h6"], vec!["plays a6a7", "presses"]),
         ] {
             ask(json!({ "ask": "open", "control": "15+10", "deeds": deeds }));

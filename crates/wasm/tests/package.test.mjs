@@ -128,7 +128,10 @@ test("the desk, all its incidents and the guide give the same JSON as the native
 
 test("a game on the table gives the same JSON as the native engine", () => {
   const throwDice = dice(4711);
-  const questions = [{ ask: "open", control: "5+3" }, { ask: "act", by: "hall", acts: ["starts the round"] }];
+  const questions = [
+    { ask: "open", control: "5+3" },
+    { ask: "act", by: "hall", acts: ["starts the round"] },
+  ];
   let position = jadoube.position();
   for (let at = 1_000; at < 200_000; at += 1_000 + throwDice(4_000)) {
     const moves = position.moves();
