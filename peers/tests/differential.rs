@@ -1,14 +1,15 @@
 //! Random games and random setups: Jadoube's legal moves, the positions after them and its verdicts must be those of
-//! shakmaty and of cozy-chess.
+//! shakmaty and of cozy-chess, and its Polyglot keys those of shakmaty.
 //!
 //! A sample by default; hundreds of thousands of positions with `JADOUBE_FULL=1` in the environment.
 #![forbid(unsafe_code)]
 
-use jadoube_board::{MoveKind, Position};
+use jadoube_board::{MoveKind, PolyglotKey, Position, Setup};
 use jadoube_peers::oracle::{Answer, Oracle};
 use jadoube_peers::rng::Rng;
-use shakmaty::EnPassantMode;
 use shakmaty::fen::Fen;
+use shakmaty::zobrist::Zobrist64;
+use shakmaty::{EnPassantMode, Position as _};
 
 /// How many positions a test compares.
 fn wanted() -> u32 {
@@ -18,6 +19,8 @@ fn wanted() -> u32 {
 /// One position as the libraries hold it; a peer is missing where it does not take the position.
 struct Trio {
     ours: Position,
+    /// The key in opening books, kept up to date move by move.
+    key: PolyglotKey,
     shakmaty: Option<shakmaty::Chess>,
     cozy: Option<cozy_chess::Board>,
 }
@@ -30,7 +33,8 @@ impl Trio {
         let ours = Position::read(fen, chess960);
         // cozy-chess is no measure here: it takes kings that stand side by side.
         assert!(ours.is_some() || shakmaty.is_none(), "we refuse what shakmaty takes: {fen}");
-        (shakmaty.is_some() || cozy.is_some()).then_some(Self { ours: ours?, shakmaty, cozy })
+        let key = PolyglotKey::of_setup(&fen.parse::<Setup>().ok()?);
+        (shakmaty.is_some() || cozy.is_some()).then_some(Self { ours: ours?, key, shakmaty, cozy })
     }
 
     /// Compares everything, then plays one move at random. None at the end of the game.
@@ -44,14 +48,19 @@ impl Trio {
         if let Some(position) = &self.shakmaty {
             let theirs = Fen::from_position(position, EnPassantMode::Legal).to_string();
             assert_eq!(self.ours.fen().to_string(), theirs, "X-FEN of a position of seed {seed}");
+            let Zobrist64(theirs) = position.zobrist_hash(EnPassantMode::PseudoLegal);
+            assert_eq!(self.key.get(), theirs, "key of {} (seed {seed})", ours.fen);
         }
         let cozy = self.cozy.as_ref().map(|position| agreed(&ours, position, chess960, seed));
         if ours.moves.is_empty() {
             return None;
         }
         let index = rng.below(ours.moves.len());
+        let next = ours.moves[index].next;
+        let (played, _) = listed.iter().find(|(_, after)| *after == next)?;
         Some(Self {
-            ours: ours.moves[index].next,
+            ours: next,
+            key: self.key.after(&self.ours, *played),
             shakmaty: shakmaty.map(|answer| answer.moves[index].next.clone()),
             cozy: cozy.map(|answer| answer.moves[index].next.clone()),
         })

@@ -67,6 +67,42 @@ export type AnswerText = { answer: Answer; penalty?: PenaltyOffer; text: string 
 export type AppealRight = "not_in_quickplay" | "any";
 /** A player's call for the arbiter. */
 export type ArbiterCall = { about?: Trouble; by: Color };
+/** An Article in a list. */
+export type ArticleElsewhere = {
+  article: ArticleRef;
+  heading: boolean;
+  headline: string;
+  same: boolean;
+  text: string[];
+  treatment: string;
+  written: string;
+};
+/** An Article in a list. */
+export type ArticleLine = {
+  article: ArticleRef;
+  heading: boolean;
+  headline: string;
+  text: string[];
+  treatment: string;
+  written: string;
+};
+/** An Article with everything known about it. */
+export type ArticlePage = {
+  above: ArticleLine[];
+  article: ArticleRef;
+  cases: CaseRef[];
+  departures: Departure[];
+  does: string;
+  elsewhere: Counterpart[];
+  glossary: Term[];
+  heading: boolean;
+  headline: string;
+  parts: ArticleLine[];
+  terms: string[];
+  text: string[];
+  treatment: string;
+  written: string;
+};
 /** An Article by its number and the edition that has this number. */
 export type ArticleRef = { edition: Edition; number: string };
 /** What became of all boards. */
@@ -110,6 +146,8 @@ export type Bound = { below: Millis } | { up_to: Millis };
 export type ByeLine = { granted?: boolean; half_points: number; player: string };
 /** What a round without an opponent is worth. */
 export type ByeWorth = "full" | "granted" | "half" | "zero";
+/** A case that cites an Article. */
+export type CaseRef = { file: string; line: number; text: string; title: string };
 /** Which men that stood wrongly from the start cannot castle in the reduced regime. */
 export type CastlingBar = "king_for_queen" | "king_or_rook";
 /** A castling right that has not been lost (3.8.2.1). */
@@ -171,17 +209,21 @@ export type Considered = {
   rulings: RulingText[];
 };
 /** A time control in a request: a plain string is the everyday form, `{"pgn": "180+2"}` the PGN form. What an answer contained, `{"everyday": "3+2", "pgn": "180+2"}`, may be sent back. */
-export type ControlInput = string | { everyday?: string | null; pgn: string };
+export type ControlInput = string | { everyday?: string; pgn: string };
 /** A correction of an announcement or a pairing. */
 export type Correction =
   | { name: string } | { player: { right: string; wrong: string } } | { round: { round: number; typed: string } }
   | { unpaired: { round: number } };
+/** The same matter in another edition. */
+export type Counterpart = { articles: ArticleLine[]; edition: Edition; same: boolean };
 /** When the time of the next period is added. */
 export type Credit = "when_time_runs_out" | "when_moves_completed";
 /** The end of a game by a noted ruling. */
 export type Decided = { at: number; score: Score };
 /** The default time when none was announced. */
 export type DefaultTimeRule = "zero" | "must_be_announced";
+/** Where an official translation departs from the English text. */
+export type Departure = { english: string; locale: string; translation: string };
 /** The answer of the desk. */
 export type DeskAnswer = {
   case: string;
@@ -220,6 +262,9 @@ export type DeviceRule = "when_it_sounds" | "in_the_venue" | "on_the_body";
 export type Done = { at: Instant; seq: number };
 /** An edition of the FIDE Laws of Chess, by its year. */
 export type Edition = "2009" | "2014" | "2017" | "2018" | "2023";
+export type EditionOfLaws = { articles: ListedArticle[]; beside?: Edition; edition: Edition; editions: Edition[] };
+/** Something that follows from a finding. */
+export type EffectText = { effect: Effect; text: string };
 /** What a move must agree with for mate, stalemate or a dead position to end the game. */
 export type EndBy = "legal_move" | "legal_move_rightly_made";
 /** How a game ended whose result the arbiter entered. */
@@ -282,6 +327,8 @@ export type HeadlineText = {
   ruling?: number;
   says: string;
 };
+/** How Articles were found. */
+export type How = "as_typed" | "similar" | "partly" | "in_english" | "nothing";
 /** What illegal moves cost: with the Competition Rules, and in the reduced regime of rapid and blitz. */
 export type IllegalMoves = { blitz: Steps; blitz_reduced: Steps; rapid: Steps; rapid_reduced: Steps; standard: Steps };
 /** Both kings in check, or a pawn left on the last rank, in the reduced regime. */
@@ -316,10 +363,22 @@ export type LateArrival = "lost" | "lost_unless_arbiter";
 export type LateAtResumption = "sealer_excepted" | "sealed_end_stands";
 /** Claims about the setting of the clock in the reduced regime, once they are late. */
 export type LateClockClaim = "none" | "if_schedule_suffers";
+export type LawsFound = { articles: ArticleRef[]; how: How };
 /** A position of the game, and the move that led to it. */
 export type LinePosition = { castling: CastlingRight[]; fen: string; plies: number; written?: string };
 /** Where a link leads. */
 export type Link = { game: string; role: Seat };
+/** An Article in the list of an edition. */
+export type ListedArticle = {
+  article: ArticleRef;
+  cases: number;
+  heading: boolean;
+  headline: string;
+  text: string[];
+  there?: ArticleElsewhere[];
+  treatment: string;
+  written: string;
+};
 /** The log as far as a reader may see it. */
 export type Log = { entries: LogEntry[] };
 export type LogEntry = {
@@ -631,12 +690,12 @@ export type Rules = {
   written_move_stands: boolean;
   wrong_claim: { blitz: Millis; rapid: Millis; standard: Millis };
 };
-/** A ruling in words, with its class. */
+/** A ruling in words, with what programs need of it. */
 export type RulingText = {
   article: ArticleRef;
   cited: string;
   class: Class;
-  effects: Effect[];
+  effects: EffectText[];
   finding: Finding;
   matter: Matter;
   routine: boolean;
@@ -733,6 +792,15 @@ export type Steps = { lost_at: number | null; times: Millis[] };
 export type Struck = { at?: number; by?: string };
 /** Disputed readings of the Laws, each with the default that most arbiters follow. */
 export type Switches = { increment_taken_back: boolean; supervised_blitz_like_rapid: boolean };
+/** A term of the Laws. */
+export type Term = {
+  also: string[];
+  articles: ArticleRef[];
+  id: string;
+  languages: Record<string, unknown>;
+  meaning: string;
+  word: string;
+};
 /** How a tie-break of a player came about. */
 export type TieBreakExplained = { article: string; code: string; lines: string[]; name: string; value?: string };
 /** A tie-break of a competition. */

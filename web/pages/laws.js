@@ -7,36 +7,9 @@ import { by, el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
 import { locale, text } from "/web/lib/texts.js";
 
-/** @typedef {{ edition: string, number: string, written?: string, says: string, same: boolean }} There */
-/**
- * @typedef {object} Line
- * @property {string} number
- * @property {string} [written] the number in the script of the language, if it has its own
- * @property {boolean} heading
- * @property {string} says
- * @property {string[]} [text] its whole text, paragraph by paragraph
- * @property {string} treatment
- * @property {number} cases
- * @property {There[]} [there]
- */
-/** @typedef {{ edition: string, editions: string[], beside?: string, articles: Line[] }} Book */
-/**
- * @typedef {object} Article
- * @property {string} edition
- * @property {string} number
- * @property {string} [written] the number in the script of the language, if it has its own
- * @property {boolean} heading
- * @property {string} says
- * @property {string[]} text its whole text, paragraph by paragraph
- * @property {string} treatment
- * @property {string} does
- * @property {Line[]} above
- * @property {Line[]} parts
- * @property {{ edition: string, articles: There[] }[]} editions
- * @property {{ translation: string, english: string }[]} departures described in English
- * @property {{ word: string, meaning: string }[]} terms
- * @property {{ title: string, file: string, line: number, text: string }[]} cases
- */
+/** @typedef {import("/web/lib/hall.js").ListedArticle} Line */
+/** @typedef {import("/web/lib/hall.js").EditionOfLaws} Book */
+/** @typedef {import("/web/lib/hall.js").ArticlePage} Article */
 
 const edition = /** @type {HTMLSelectElement} */ (by("edition"));
 const beside = /** @type {HTMLSelectElement} */ (by("beside"));
@@ -59,24 +32,25 @@ function address(year, number) {
   return `/laws/${year}/${encodeURIComponent(number)}`;
 }
 
-/** The number as the language writes it. @param {{ number: string, written?: string }} article */
-function written(article) {
-  return article.written ?? article.number;
-}
-
 /** @param {string} number */
 function depth(number) {
   return Math.min(3, number.split(".").length - 1);
 }
 
-/** @param {Line} line @param {string} year */
-function row(line, year) {
-  const link = el("a", { href: address(year, line.number), class: "number figures" }, written(line));
+/** @param {import("/web/lib/hall.js").ArticleLine} line */
+function linkTo({ article, written }) {
+  return el("a", { href: address(article.edition, article.number), class: "number figures" }, written);
+}
+
+/** @param {Line} line */
+function row(line) {
+  const { number } = line.article;
+  const link = linkTo(line);
   const mine = el(
     "div",
     { class: "says" },
     link,
-    el("span", {}, line.says),
+    el("span", {}, line.headline),
     line.cases > 0
       ? el(
           "span",
@@ -88,7 +62,7 @@ function row(line, year) {
   );
   const made = el(
     "li",
-    { class: `article d${depth(line.number)}${line.heading ? " heading" : ""}`, "data-number": line.number },
+    { class: `article d${depth(number)}${line.heading ? " heading" : ""}`, "data-number": number },
     mine,
   );
   if (line.there) {
@@ -99,8 +73,8 @@ function row(line, year) {
             el(
               "div",
               { class: "says" },
-              el("a", { href: address(there.edition, there.number), class: "number figures" }, written(there)),
-              el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
+              linkTo(there),
+              el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.headline),
             ),
           );
     made.append(el("div", { class: "there" }, ...others));
@@ -110,7 +84,7 @@ function row(line, year) {
   return made;
 }
 
-/** @typedef {{ numbers: string[], how: "as_typed" | "similar" | "partly" | "in_english" | "nothing" }} Found */
+/** @typedef {import("/web/lib/hall.js").LawsFound} Found */
 /** What is said about a result, by how it was found. */
 const TOLD = {
   as_typed: "web-laws-found",
@@ -132,9 +106,9 @@ async function searched(from, words) {
   latest += 1;
   const mine = latest;
   /** @type {Found} */
-  const { numbers, how } = await get(`/api/v1/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
+  const { articles, how } = await get(`/api/v1/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
   if (mine !== latest || from !== book) return null;
-  const found = numbers.flatMap((number) => from.articles.filter((line) => line.number === number));
+  const found = articles.flatMap(({ number }) => from.articles.filter((line) => line.article.number === number));
   return { found, told: text(TOLD[how], { count: found.length, words, edition: from.edition }) };
 }
 
@@ -145,11 +119,7 @@ async function draw() {
   const looked = words ? await searched(book, words) : { found: book.articles, told: "" };
   if (!looked) return;
   const year = book.edition;
-  const list = el(
-    "ol",
-    { class: book.beside ? "articles beside" : "articles" },
-    ...looked.found.map((line) => row(line, year)),
-  );
+  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map(row));
   const columns = book.beside
     ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside))
     : null;
@@ -218,11 +188,11 @@ function drawArticle(article) {
           { class: "faint small above" },
           ...article.above.flatMap((line, index) => [
             index > 0 ? " › " : "",
-            el("a", { href: address(article.edition, line.number) }, `${written(line)} ${line.says}`),
+            el("a", { href: address(line.article.edition, line.article.number) }, `${line.written} ${line.headline}`),
           ]),
         )
       : null;
-  const elsewhere = article.editions.map((other) =>
+  const elsewhere = article.elsewhere.map((other) =>
     el(
       "div",
       { class: "elsewhere" },
@@ -236,9 +206,9 @@ function drawArticle(article) {
               el(
                 "p",
                 {},
-                el("a", { href: address(there.edition, there.number), class: "number figures" }, written(there)),
+                linkTo(there),
                 " ",
-                el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.says),
+                el("span", { class: other.same ? "faint" : "" }, other.same ? text("web-laws-same") : there.headline),
               ),
             )),
       ),
@@ -256,14 +226,8 @@ function drawArticle(article) {
     ),
   );
   const parts = article.parts.flatMap((line) => [
-    el(
-      "p",
-      {},
-      el("a", { href: address(article.edition, line.number), class: "number figures" }, written(line)),
-      " ",
-      el("strong", {}, line.says),
-    ),
-    ...(line.text ?? []).map((paragraph) => el("p", {}, paragraph)),
+    el("p", {}, linkTo(line), " ", el("strong", {}, line.headline)),
+    ...line.text.map((paragraph) => el("p", {}, paragraph)),
   ]);
   const page = el(
     "article",
@@ -272,11 +236,11 @@ function drawArticle(article) {
     el(
       "h2",
       { tabindex: -1 },
-      text("web-laws-article", { number: written(article) }),
+      text("web-laws-article", { number: article.written }),
       " ",
-      el("span", { class: "mark" }, article.edition),
+      el("span", { class: "mark" }, article.article.edition),
     ),
-    el("p", { class: "saying" }, article.says),
+    el("p", { class: "saying" }, article.headline),
     ...article.text.map((paragraph) => el("p", {}, paragraph)),
     article.heading ? null : el("p", { class: "does" }, article.does),
     part(text("web-laws-parts"), ...parts),
@@ -289,14 +253,14 @@ function drawArticle(article) {
     ),
     part(
       text("web-laws-terms"),
-      ...(article.terms.length
-        ? [el("dl", {}, ...article.terms.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))]
+      ...(article.glossary.length
+        ? [el("dl", {}, ...article.glossary.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))]
         : []),
     ),
     part(`${text("web-laws-cases", { count: article.cases.length })}${onlyEnglish}`, ...cases),
   );
   by("article").replaceChildren(page);
-  document.title = `${written(article)} (${article.edition}) · Jadoube`;
+  document.title = `${article.written} (${article.article.edition}) · Jadoube`;
 }
 
 /**
@@ -348,7 +312,7 @@ beside.append(
 );
 edition.addEventListener("change", () => {
   // A reader of an Article who chooses another edition wants to see the same matter there.
-  const there = opened?.editions.find((other) => other.edition === edition.value)?.articles[0];
+  const there = opened?.elsewhere.find((other) => other.edition === edition.value)?.articles[0]?.article;
   history.pushState(null, "", there ? address(there.edition, there.number) : `/laws/${edition.value}`);
   follow(true);
 });

@@ -74,10 +74,20 @@ pub enum Answer {
     /// How many games and findings there were.
     #[cfg(feature = "audit")]
     AuditSummary(AuditSummary),
+    /// A game that was chosen from a database.
+    #[cfg(feature = "audit")]
+    SelectedGame(Box<SelectedGame>),
+    /// How many games were chosen.
+    #[cfg(feature = "audit")]
+    GamesSummary(GamesSummary),
     /// A count of move paths.
     Perft(Perft),
     /// A suite of counts of move paths.
     PerftSuite(PerftSuite),
+    /// How fast a hall is.
+    Load(Box<Load>),
+    /// What a hall stores about a person.
+    Person(Box<Person>),
     /// Something that was done at a board, and the rulings on it.
     Entry(Entry),
     /// Something to tell beside the rulings.

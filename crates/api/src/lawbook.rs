@@ -15,7 +15,7 @@ use crate::notation::short;
 use crate::{ArticleRef, Error, ErrorCode};
 
 #[cfg(feature = "corpus")]
-pub use cases::citing;
+pub use cases::{citing, count_citing};
 pub use compare::{Change, Comparison, ComparisonSummary, compare};
 pub use search::{Found, SearchResult, find, search};
 pub use terms::{Term, find_terms, term, terms};

@@ -1,5 +1,5 @@
 //! Jadoube's questions and answers as JSON. The command line, the bindings for other languages and the MCP server all give what
-//! this crate gives, so they cannot differ. The playing hall still has types of its own.
+//! this crate gives, so they cannot differ; the playing hall uses its types for rulings, Articles and the ruling desk.
 //!
 //! Every function is pure: text, FEN and options in, a typed answer out; no files, no threads, no clock. Every answer can be
 //! written as one JSON object that names its format and what it is: `{"version":1,"type":"mate",…}`.
@@ -50,15 +50,19 @@ mod audit;
 pub mod desk;
 mod document;
 mod error;
+#[cfg(feature = "audit")]
+mod games;
 pub mod guide;
 mod lawbook;
 #[cfg(feature = "legality")]
 mod legal;
+mod load;
 mod mate;
 pub mod mcp;
 mod moves;
 mod notation;
 mod perft;
+mod person;
 mod play;
 mod position;
 mod question;
@@ -72,18 +76,22 @@ pub mod schema;
 pub use audit::{ArticleCount, Audit, AuditOptions, AuditSummary, Finding, GameHeading, audit, audit_each};
 pub use document::{Answer, Document, VERSION, Version, json};
 pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
-#[cfg(feature = "corpus")]
-pub use lawbook::citing;
+#[cfg(feature = "audit")]
+pub use games::{GamePlace, GamesSummary, SelectedGame};
 pub use lawbook::{
     Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList, Found,
     SearchResult, Term, article, article_line, articles, compare, find, find_terms, lookup, search, term, terms,
 };
+#[cfg(feature = "corpus")]
+pub use lawbook::{citing, count_citing};
 #[cfg(feature = "legality")]
 pub use legal::{Legal, LegalVerdict, legal, legal_message, legal_verdict};
+pub use load::{Load, Spread};
 pub use mate::{Mate, MateStats, MateVerdict, can_mate, can_mate_with};
 pub use moves::{MoveText, read_typed};
 pub use notation::{Fault, Notation, notation, notation_bytes};
 pub use perft::{Perft, PerftSuite, WrongCount};
+pub use person::{Person, PersonGame};
 pub use play::{Note, Shown};
 pub use position::{LegalMove, Position, position, read_setup};
 pub use question::{AmountUnit, AnswerText, PenaltyOffer, QuestionText};

@@ -29,7 +29,7 @@ const GAMES: &str = "message games {
     optional int32 black_elo;
     required binary time_control (UTF8);
     required binary termination (UTF8);
-    required int32 edition;
+    required binary edition (UTF8);
     required int32 plies;
     required int32 findings;
     optional binary worst (UTF8);
@@ -44,7 +44,7 @@ const FINDINGS: &str = "message findings {
     required binary kind (UTF8);
     required binary severity (UTF8);
     optional binary article (UTF8);
-    optional int32 edition;
+    optional binary edition (UTF8);
     required int64 line;
     required int64 byte;
     required binary text (UTF8);
@@ -149,7 +149,8 @@ impl<W: Write + Send> Tables<W> {
         optional::<_, Int32Type>(&mut group, rows.iter().map(|(.., row)| row.black_elo))?;
         column::<_, ByteArrayType>(&mut group, &text(|row| &row.time_control))?;
         column::<_, ByteArrayType>(&mut group, &text(|row| &row.termination))?;
-        let numbers: [fn(&GameRow) -> u32; 3] = [|row| row.edition.year().into(), |row| row.plies, |row| row.findings];
+        column::<_, ByteArrayType>(&mut group, &text(|row| row.edition.name()))?;
+        let numbers: [fn(&GameRow) -> u32; 2] = [|row| row.plies, |row| row.findings];
         for pick in numbers {
             column::<_, Int32Type>(&mut group, &rows.iter().map(|(.., row)| small(pick(row))).collect::<Vec<_>>())?;
         }
@@ -180,8 +181,8 @@ impl<W: Write + Send> Tables<W> {
         column::<_, ByteArrayType>(&mut group, &severity)?;
         let article = all().map(|finding| finding.article.map(|article| ByteArray::from(article.number)));
         optional::<_, ByteArrayType>(&mut group, article)?;
-        let edition = all().map(|finding| finding.article.map(|article| article.edition.year().into()));
-        optional::<_, Int32Type>(&mut group, edition)?;
+        let edition = all().map(|finding| finding.article.map(|article| ByteArray::from(article.edition.name())));
+        optional::<_, ByteArrayType>(&mut group, edition)?;
         column::<_, Int64Type>(&mut group, &all().map(|finding| signed(finding.place.line)).collect::<Vec<_>>())?;
         column::<_, Int64Type>(&mut group, &all().map(|finding| signed(finding.place.byte)).collect::<Vec<_>>())?;
         column::<_, ByteArrayType>(&mut group, &rows.iter().map(|row| row.text.as_str().into()).collect::<Vec<_>>())?;

@@ -94,7 +94,7 @@ fn tables_say_what_json_says() {
             "file": file, "game": number, "line": heading.line, "event": heading.event, "site": game.site,
             "date": heading.date, "round": heading.round, "white": heading.white, "black": heading.black,
             "result": heading.result, "white_elo": game.white_elo, "black_elo": game.black_elo,
-            "time_control": game.time_control, "termination": game.termination, "edition": game.edition.year(),
+            "time_control": game.time_control, "termination": game.termination, "edition": game.edition.name(),
             "plies": game.plies, "findings": of_game.len(), "worst": worst,
         });
         assert_eq!(expected.as_object(), Some(row), "game {number} of {file}");
@@ -122,7 +122,7 @@ fn row_of(file: &str, game: &GameFindings, finding: &Finding, text: &str) -> Val
         "kind": finding.kind.name(),
         "severity": finding.severity.name(),
         "article": finding.article.map(|article| article.number),
-        "edition": finding.article.map(|article| article.edition.year()),
+        "edition": finding.article.map(|article| article.edition.name()),
         "line": finding.place.line,
         "byte": finding.place.byte,
         "text": text,

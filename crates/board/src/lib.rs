@@ -26,6 +26,8 @@
 //! | boards in breach of the Laws | [`Setup::moves`], [`Setup::judge`], [`Setup::after`] |
 //! | check, mate, stalemate, attacked squares | [`Position::is_check`], [`Position::is_checkmate`], [`Position::is_stalemate`], [`Board::attackers`] |
 //! | the same position (9.2) | [`Position::same_position`], [`Position::key`] |
+//! | keys of opening books, kept up to date move by move | [`PolyglotKey`] |
+//! | a null move, for searching engines | [`Position::after_null`] |
 //! | every reason why a setup cannot be played on | [`Setup::faults`] |
 //! | proofs that it cannot have come about (3.10.3) | [`Setup::provably_unreachable`] |
 //! | Chess960 arrays by number or by chance | [`ArrayNumber`] |
@@ -54,6 +56,7 @@ mod move_list;
 mod moves;
 mod piece;
 mod play;
+mod polyglot;
 mod position;
 #[cfg(feature = "schemars")]
 mod schema_impls;
@@ -78,6 +81,7 @@ pub use fen::{Fen, FenError, FenErrorKind, PositionError};
 pub use move_list::{MoveList, Moves, MovesOfSet};
 pub use moves::{Coordinates, Move, MoveKind, MoveSet, NotCoordinates};
 pub use piece::{Piece, Role};
+pub use polyglot::PolyglotKey;
 pub use position::Position;
 pub use setup::Setup;
 pub use square::{File, NotASquare, Rank, Square};

@@ -53,6 +53,28 @@ impl Position {
         *self = self.after(m);
     }
 
+    /// The position after a null move: the other player moves, and nothing else happens. Chess has no such move; engines search with
+    /// it. `None` if the player to move is in check, because the other player could then capture the king.
+    ///
+    /// ```
+    /// use jadoube_board::{Color, Position};
+    /// let passed = Position::standard().after_null().unwrap();
+    /// assert_eq!(passed.turn(), Color::Black);
+    /// assert_eq!(passed.fen().to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1");
+    /// let check: Position = "4k3/8/8/8/8/8/8/4RK2 b - - 0 1".parse().unwrap();
+    /// assert_eq!(check.after_null(), None);
+    /// ```
+    #[must_use]
+    pub fn after_null(&self) -> Option<Position> {
+        (!self.is_check()).then(|| Position {
+            turn: !self.turn,
+            en_passant: None,
+            halfmoves: self.halfmoves.saturating_add(1),
+            fullmoves: self.fullmoves.saturating_add(self.turn as u32),
+            ..*self
+        })
+    }
+
     /// The word that is all ones when White moves and zero when Black does.
     #[inline(always)]
     fn white_moves(&self) -> u64 {

@@ -22,6 +22,11 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Unreadable> {
     Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
 }
 
+/// A short text as an argument gives it, or what is on standard input if the argument is `-`.
+pub(crate) fn given_or_stdin(argument: &str) -> Result<String, Unreadable> {
+    if argument == "-" { Ok(read_text(Path::new("-"))?.trim().to_owned()) } else { Ok(argument.to_owned()) }
+}
+
 #[derive(Debug, thiserror::Error, Diagnostic)]
 #[error("cannot read {name}: {error}")]
 pub(crate) struct Unreadable {

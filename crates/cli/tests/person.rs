@@ -54,9 +54,11 @@ fn a_person_is_printed_and_erased() {
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(2));
     assert!(said.contains("Youth open") && said.contains("Town open") && said.contains("--id"), "{said}");
-    let exported: serde_json::Value = serde_json::from_str(&printed).unwrap();
-    let found = exported.as_array().unwrap().iter().find(|found| found["name"] == "Youth open").unwrap();
-    let id = found["player"]["person"].as_str().unwrap();
+    let mut exported = printed.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    let found = exported.find(|found| found["competition_name"] == "Youth open").unwrap();
+    assert_eq!((&found["version"], &found["type"]), (&1.into(), &"person".into()));
+    assert_eq!(found["games"][0]["color"], "white", "{found}");
+    let id = found["id"].as_str().unwrap();
     assert!(said.contains(id), "{said}");
     let (code, printed) = run(&["person", "erase", "--id", id]);
     assert_eq!(code, Some(0), "{printed}");

@@ -15,7 +15,6 @@ mod friends;
 pub mod hall;
 mod hex;
 pub mod http;
-pub mod lawbook;
 pub mod nodes;
 #[cfg(feature = "schema")]
 pub use http::openapi;

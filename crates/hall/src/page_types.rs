@@ -5,8 +5,8 @@ use jadoube_laws::schema::{Imports, declarations, for_pages, read, written};
 
 use crate::board::{Done, Frame, Seat, Snapshot};
 use crate::http::{
-    acted, at_once, checkpoints, competitions, consider, console, events, friends, games, line, log, pairings, players,
-    replay, rounds, screen, sessions, socket, staff, tie_breaks, visits, wooden,
+    acted, at_once, checkpoints, competitions, consider, console, events, friends, games, lawbook, line, log, pairings,
+    players, replay, rounds, screen, sessions, socket, staff, tie_breaks, visits, wooden,
 };
 
 /// The file `web/lib/hall.d.ts`.
@@ -43,6 +43,10 @@ pub fn page_types() -> String {
         written::<console::Offered>(),
         written::<consider::Considered>(),
         written::<screen::Screen>(),
+        // The Laws.
+        written::<lawbook::Book>(),
+        written::<lawbook::Page>(),
+        written::<lawbook::SearchResult>(),
         // The ruling desk and wooden boards.
         written::<Catalogue>(),
         written::<Answered>(),

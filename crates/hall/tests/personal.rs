@@ -164,11 +164,11 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     let persons = Persons::new(Arc::clone(&place.store));
     let found = persons.find("Kis, Anna").await.unwrap();
     let [anna] = &found[..] else { panic!("{found:?}") };
-    assert_eq!((anna.player.born.as_str(), anna.player.fide_id.as_str(), anna.in_chain), (BORN, FIDE_ID, false));
+    assert_eq!((anna.born.as_deref(), anna.fide_id.as_deref(), anna.in_log), (Some(BORN), Some(FIDE_ID), false));
     assert_eq!(anna.games[0].game.as_deref(), Some(game.as_str()));
     assert!(persons.find("Nobody").await.unwrap().is_empty() && persons.find("").await.unwrap().is_empty());
 
-    persons.erase(&anna.player.person).await.unwrap();
+    persons.erase(anna.id.as_ref().unwrap()).await.unwrap();
     for browser in [&arbiter, &doors.browser()] {
         for address in addresses(browser, &competition, &game).await {
             let text = browser.text(&address).await;
@@ -201,12 +201,12 @@ async fn a_person_is_erased_and_the_logs_stay_whole() {
     let restored = Place::sqlite();
     dump::read(&*restored.store, &backup[..]).await.unwrap();
     let persons = Persons::new(Arc::clone(&restored.store));
-    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, BORN, "a backup from before");
+    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].born.as_deref(), Some(BORN), "a backup from before");
     let now = u64::MAX / 2;
     let expire = |after: u64, what| persons.expire(Retention { after: Duration::from_millis(after), what }, now);
     assert_eq!(expire(now, Expires::Everything).await.unwrap(), 0);
     assert_eq!(expire(1_000, Expires::Details).await.unwrap(), 1);
-    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].player.born, "");
+    assert_eq!(persons.find("Kis, Anna").await.unwrap()[0].born, None);
     assert_eq!(expire(1_000, Expires::Everything).await.unwrap(), 2);
     assert!(persons.find("Kis, Anna").await.unwrap().is_empty());
     assert!(is_whole(&restored).await);
@@ -231,7 +231,7 @@ async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
     // A namesake of an erased person stays separate.
     let persons = Persons::new(Arc::clone(&place.store));
     let anna = persons.find("Kis, Anna").await.unwrap().remove(0);
-    persons.erase(&anna.player.person).await.unwrap();
+    persons.erase(anna.id.as_ref().unwrap()).await.unwrap();
     let correction = json!({ "player": { "wrong": "Nagy, Vince", "right": "Player 1" } });
     assert_eq!(arbiter.post(&format!("{path}/corrections"), correction).await.0, 409);
     let report = verify(&*place.store, &Wanted::default()).await.unwrap();
@@ -239,7 +239,7 @@ async fn corrected_names_are_outside_the_log_and_tampering_is_noticed() {
 
     // A name that is changed in the database leaves no correction in the log.
     checkpoint::make(&*place.store, &signer, None).await.unwrap();
-    let vince = persons.find("Nagy, Vince").await.unwrap().remove(0).player.person;
+    let vince = persons.find("Nagy, Vince").await.unwrap().remove(0).id.unwrap();
     let item = place.store.get("person", vince.clone()).await.unwrap().unwrap();
     place.store.put("person", vince.clone(), Some(item.replace("Vince", "Bence"))).await.unwrap();
     let report = verify(&*place.store, &Wanted::default()).await.unwrap();
@@ -261,7 +261,7 @@ async fn names_in_a_casual_game_can_be_erased() {
     let persons = Persons::new(Arc::clone(&place.store));
     let found = persons.find("Kis, Anna").await.unwrap();
     assert_eq!((found.len(), found[0].games[0].game.as_deref()), (1, Some(game)));
-    persons.erase(&found[0].player.person).await.unwrap();
+    persons.erase(found[0].id.as_ref().unwrap()).await.unwrap();
     assert!(!visitor.text(&pgn).await.contains("Kis"));
     assert_eq!(visitor.get(&format!("/api/v1/games/{game}")).await.1["opening"]["white"], "");
     doors.close().await;
@@ -279,10 +279,10 @@ async fn names_that_an_earlier_version_wrote_stay_in_its_log() {
     let name = desk.state(&competition).await.unwrap().players[0].name.clone();
     let persons = Persons::new(Arc::clone(&store));
     let found = persons.find(&name).await.unwrap();
-    assert!(found.len() == 1 && found[0].in_chain && found[0].player.person.is_empty(), "{found:?}");
+    assert!(found.len() == 1 && found[0].in_log && found[0].id.is_none(), "{found:?}");
     // Corrections of them are also in the log, as before.
     desk.correct_name(&competition, &name, "Another, Name").await.unwrap();
-    assert!(persons.find("Another, Name").await.unwrap()[0].in_chain);
+    assert!(persons.find("Another, Name").await.unwrap()[0].in_log);
     hall.close().await;
 }
 

@@ -19,6 +19,10 @@
 //! - [`write()`] writes any [`Form`]; a [`Style`] is data, so that an edition of the Laws can say what it wants marked.
 //! - [`write_announcement`] says a move aloud as Appendix D has it, [`write_braille`] embosses one.
 //! - [`translate()`] carries whole texts from one language and form to another; [`read_moves`] reads a list of moves.
+//! - [`diagram`] draws a position as an SVG picture.
+//! - [`eco`] knows the codes of openings.
+//! - [`epd`] reads and writes positions with operations, as test suites for engines have them.
+//! - [`select`] chooses games of a database by tags, positions and material, and finds duplicates.
 //! - [`pgn`] reads and writes games, and [`scoresheet`] writes them as a player does.
 //!
 //! Errors are in English. The feature `texts` adds what needs the messages of `jadoube-texts`: errors and labels in every language
@@ -27,6 +31,9 @@
 #![deny(unsafe_code)]
 
 mod braille;
+pub mod diagram;
+pub mod eco;
+pub mod epd;
 mod error;
 mod language;
 mod languages;
@@ -38,6 +45,7 @@ mod resolve;
 mod san;
 pub mod scoresheet;
 mod seen;
+pub mod select;
 mod speech;
 mod style;
 mod translate;

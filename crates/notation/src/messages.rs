@@ -1,8 +1,10 @@
 //! What is wrong with moves and games, in every language of `jadoube-texts`. The sentences in English are those of `Display`, which a
 //! program without the feature `texts` has.
 
+use jadoube_board::{Color, Piece, Setup, Square};
 use jadoube_texts::{Argument, Locale, Message};
 
+use crate::diagram::{Caption, pieces_of};
 use crate::error::{Barred, Expected, Place, ReadError};
 use crate::language::Language;
 use crate::pgn::{self, MAX_GAME_BYTES, MAX_NESTING, Problem, ProblemKind, printable};
@@ -164,6 +166,24 @@ impl Labels {
     }
 }
 
+impl Caption {
+    /// In one of the languages of Jadoube.
+    pub fn of(setup: &Setup, locale: Locale) -> Caption {
+        let named = |(piece, square): (Piece, Square)| {
+            Message::new("diagram-piece").with("piece", piece.role).with("square", square)
+        };
+        let side = |color| {
+            let pieces = Argument::AllOf(pieces_of(setup, color).map(named).collect());
+            Message::new("diagram-side").with("side", color).with("pieces", pieces).text(locale)
+        };
+        let sides = Color::ALL.into_iter().filter(|&color| setup.board.color(color).any());
+        Caption {
+            title: Message::new("diagram-title").with("color", setup.turn).text(locale),
+            description: sides.map(side).collect::<Vec<_>>().join(" "),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use jadoube_board::Position;
@@ -190,6 +210,18 @@ mod tests {
             }
         }
         assert!(told > 25, "{told}");
+    }
+
+    #[test]
+    fn captions_in_english_are_the_english_messages() {
+        let fens = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+            "8/8/8/8/8/8/8/K7 w - - 0 1",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+        ];
+        for setup in fens.map(|fen| fen.parse::<Setup>().unwrap()) {
+            assert_eq!(Caption::in_english(&setup), Caption::of(&setup, Locale::EN));
+        }
     }
 
     #[test]

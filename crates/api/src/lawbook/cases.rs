@@ -40,9 +40,16 @@ static CASES: LazyLock<(Vec<CaseRef>, Index)> = LazyLock::new(|| {
 /// assert!(!jadoube_api::citing(penalty).is_empty());
 /// ```
 pub fn citing(article: Article) -> Vec<CaseRef> {
-    let (all, index) = &*CASES;
-    let found = index.get(&(article.edition, article.number.to_owned())).map_or(&[][..], Vec::as_slice);
-    found.iter().map(|&number| all[number].clone()).collect()
+    numbers(article).iter().map(|&number| CASES.0[number].clone()).collect()
+}
+
+/// How many they are.
+pub fn count_citing(article: Article) -> usize {
+    numbers(article).len()
+}
+
+fn numbers(article: Article) -> &'static [usize] {
+    CASES.1.get(&(article.edition, article.number.to_owned())).map_or(&[], Vec::as_slice)
 }
 
 /// The lines of a case, without the blank lines and remarks before the next one.

@@ -10,7 +10,7 @@ use miette::{Diagnostic, NamedSource, Result, SourceSpan, miette};
 use thiserror::Error;
 
 use crate::Outcome;
-use crate::input::{read_position, read_text, unreadable};
+use crate::input::{given_or_stdin, read_position, read_text, unreadable};
 use crate::output::{json_line, put};
 
 /// Find out whether a side can still give mate by any possible series of legal moves (Articles 5.2.2, 6.9, 7.5.5).
@@ -18,7 +18,7 @@ use crate::output::{json_line, put};
 /// The exit code is 1 if a question stayed undecided within the budget, 2 if a line of a batch could not be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The position, in quotes or as several words
+    /// The position, in quotes or as several words; `-` for standard input
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     fen: Vec<String>,
 
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 
 /// Both sides, or the requested one.
 fn answer_one(arguments: &Arguments, solver: &mut Solver, budget: Budget) -> Result<Outcome> {
-    let fen = arguments.fen.join(" ");
+    let fen = given_or_stdin(&arguments.fen.join(" "))?;
     let position = read_position("FEN", &fen, 0, &fen)?;
     if arguments.json {
         let mate = can_mate_with(solver, &position, arguments.winner, budget);

@@ -1,6 +1,8 @@
 //! One module for each subcommand.
 
 pub(crate) mod audit;
+pub(crate) mod diagram;
+pub(crate) mod games;
 pub(crate) mod keep;
 pub(crate) mod laws;
 pub(crate) mod legal;

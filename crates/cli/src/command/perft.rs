@@ -12,7 +12,7 @@ use miette::{Diagnostic, IntoDiagnostic, NamedSource, Result, SourceSpan, miette
 use thiserror::Error;
 
 use crate::Outcome;
-use crate::input::{read_position, read_text};
+use crate::input::{given_or_stdin, read_position, read_text};
 use crate::output::{json_line, put};
 
 /// Count the sequences of legal moves from a position, or check a suite of such counts.
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     #[arg(required_unless_present = "suite")]
     depth: Option<u8>,
 
-    /// The position: FEN, X-FEN or Shredder-FEN, Chess960 castling rights included
+    /// The position: FEN, X-FEN or Shredder-FEN, Chess960 castling rights included; `-` for standard input
     #[arg(long, conflicts_with = "suite")]
     fen: Option<String>,
 
@@ -64,7 +64,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
 
 fn count(depth: u8, arguments: &Arguments, threads: usize) -> Result<Outcome> {
     let position = match &arguments.fen {
-        Some(fen) => read_position("--fen", fen, 0, fen)?,
+        Some(fen) => {
+            let fen = given_or_stdin(fen)?;
+            read_position("--fen", &fen, 0, &fen)?
+        }
         None => Position::standard(),
     };
     let start = Instant::now();

@@ -4,10 +4,12 @@ use std::fmt::Write as _;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
-use jadoube_hall::competition::{Expires, Found, Persons, Retention};
+use jadoube_api::{Answer, Person};
+use jadoube_hall::competition::{Expires, Persons, Retention};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
 use super::keep::{block_on, existing};
+use crate::output::json_line;
 use crate::{Outcome, output};
 
 /// Export or erase what a hall stores about a person. The logs refer to persons by ids and stay intact
@@ -32,7 +34,7 @@ struct Who {
 
 #[derive(Subcommand)]
 enum What {
-    /// Print everything about a person as JSON: fields and games, by competition
+    /// Print everything about a person as JSON: fields and games, a line for each competition
     Export(Who),
     /// Erase everything about a person: name, title, rating, federation, FIDE id, birth date and sex. Games and results stay, under "Player
     /// 12"
@@ -54,9 +56,9 @@ fn now() -> u64 {
 }
 
 /// Where a person was entered.
-fn place(found: &Found) -> String {
+fn place(found: &Person) -> String {
     match &found.competition {
-        Some(competition) => format!("{} ({competition})", found.name),
+        Some(competition) => format!("{} ({competition})", found.competition_name.as_deref().unwrap_or_default()),
         None => {
             let game = found.games.first().and_then(|played| played.game.clone()).unwrap_or_default();
             format!("game {game}, which belongs to no competition")
@@ -65,10 +67,10 @@ fn place(found: &Found) -> String {
 }
 
 /// A list of persons with the same name, to choose from.
-fn choices(found: &[Found]) -> String {
+fn choices(found: &[Person]) -> String {
     let mut list = String::new();
     for found in found {
-        let id = if found.player.person.is_empty() { "in the log only" } else { &found.player.person };
+        let id = found.id.as_deref().unwrap_or("in the log only");
         let games = if found.games.len() == 1 { "1 game".to_owned() } else { format!("{} games", found.games.len()) };
         // Writing to memory does not fail.
         let _ = writeln!(list, "  {id}  {}, {games}", place(found));
@@ -76,12 +78,12 @@ fn choices(found: &[Found]) -> String {
     list
 }
 
-async fn find(persons: &Persons, who: &Who) -> Result<Vec<Found>> {
+async fn find(persons: &Persons, who: &Who) -> Result<Vec<Person>> {
     let mut all = Vec::new();
     for wanted in who.name.iter().chain(&who.id) {
         let mut found = persons.find(wanted).await.into_diagnostic()?;
         if who.name.is_none() {
-            found.retain(|found| found.player.person == *wanted);
+            found.retain(|found| found.id.as_ref() == Some(wanted));
         }
         if found.is_empty() {
             return Err(miette!("no player named {wanted} has been entered here"));
@@ -98,7 +100,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
         match &arguments.what {
             What::Export(who) => {
                 let found = find(&persons, who).await?;
-                output::put(&format!("{}\n", serde_json::to_string_pretty(&found).into_diagnostic()?))?;
+                let lines = found.into_iter().map(|found| json_line(Answer::Person(Box::new(found))));
+                output::put(&lines.collect::<String>())?;
                 Ok(Outcome::Well)
             }
             What::Erase(who) => {
@@ -128,18 +131,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     })
 }
 
-async fn erase(persons: &Persons, found: &[Found]) -> Result<Outcome> {
+async fn erase(persons: &Persons, found: &[Person]) -> Result<Outcome> {
     for found in found {
-        if !found.player.person.is_empty() {
-            persons.erase(&found.player.person).await.into_diagnostic()?;
+        if let Some(id) = &found.id {
+            persons.erase(id).await.into_diagnostic()?;
         }
         let place = place(found);
-        output::put(&if found.in_chain {
+        output::put(&if found.in_log {
             format!("{place}: written by an earlier version; what is in its log stays there, the name included\n")
         } else {
             format!("{place}: everything erased\n")
         })?;
     }
     output::put("Backups that were made before still have everything.\n")?;
-    Ok(if found.iter().any(|found| found.in_chain) { Outcome::Found } else { Outcome::Well })
+    Ok(if found.iter().any(|found| found.in_log) { Outcome::Found } else { Outcome::Well })
 }

@@ -63,7 +63,8 @@ pub enum ControlInput {
         /// In seconds: `180+2`.
         pgn: String,
         /// The everyday form as well, if it was given; both must say the same.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schemars", schemars(with = "String"))]
         everyday: Option<String>,
     },
 }

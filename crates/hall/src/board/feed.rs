@@ -1,6 +1,5 @@
 //! Publishes rows once they are durable: every follower sees each row once, in order, from wherever it left off.
 
-use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, Weak};
 
@@ -12,9 +11,7 @@ use jadoube_texts::{Locale, PerLocale};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use super::{
-    Board, Body, HeadlineText, Opening, RulingText, Seat, Settings, View, ViewText, Views, act_text, is_incident, told,
-};
+use super::{Board, Body, Opening, Seat, Settings, View, ViewText, Views, act_text, is_incident, told};
 use crate::apart::apart;
 use crate::competition::Persons;
 use crate::hall::Hall;
@@ -71,10 +68,10 @@ pub(crate) struct Frame<'a> {
     act: &'a jadoube_laws::event::Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<RulingText<'a>>,
+    rulings: Vec<jadoube_api::Ruling>,
     /// The line of the ruling that is shown first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    headline: Option<HeadlineText>,
+    headline: Option<jadoube_api::Headline>,
     #[serde(skip_serializing_if = "is_zero")]
     lag: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -137,7 +134,7 @@ impl Published {
 
     fn write(&self, locale: Locale, role: Seat) -> FrameText {
         let Body::Judged(judged) = &self.body else { return FrameText(Utf8Bytes::from_static("{\"entry\":{}}")) };
-        let text = |ruling| RulingText::new(Cow::Borrowed(ruling), locale);
+        let text = |ruling| jadoube_api::Ruling::new(ruling, locale);
         let view = self.view_for(role);
         let rulings = self.rulings_for(role);
         FrameText::of(&Frame {
@@ -147,7 +144,7 @@ impl Published {
             act: &judged.event.act,
             text: act_text(&judged.event, self.without_arbiter, locale),
             rulings: rulings.iter().map(text).collect(),
-            headline: HeadlineText::of(rulings, locale),
+            headline: jadoube_api::Headline::of(rulings, locale),
             lag: judged.lag,
             wall: judged.wall,
             incident: is_incident(&judged.event, rulings),

@@ -40,8 +40,8 @@ pub(crate) use owner::{Origin, Owner, Resting, interruption, open};
 pub use seat::Seat;
 pub use silence::Views;
 pub(crate) use silence::{is_silent_for, moves_seen, plies_seen, told};
-pub use texts::{ArticleRef, HeadlineText, ViewText};
-pub(crate) use texts::{RulingText, language, written, written_as};
+pub use texts::ViewText;
+pub(crate) use texts::{language, written, written_as};
 pub use view::{AdjournedPhase, Because, Made, Phase, View};
 pub use watch::{Absent, Adjourned, Called, Urgency, Watch};
 

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::{CompetitionState, OneLine, Player, Where};
 use crate::board::{
-    ArticleRef, Body, EntryRef, Folded, Judged, Opening, Settings, entry_text, is_incident, is_ordinary, moves_seen,
+    Body, EntryRef, Folded, Judged, Opening, Settings, entry_text, is_incident, is_ordinary, moves_seen,
 };
 use crate::wooden::{Ending, Notes};
 
@@ -207,7 +207,7 @@ pub struct Incident {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IncidentRuling {
     /// The Article.
-    pub article: ArticleRef,
+    pub article: jadoube_api::ArticleRef,
     /// In words, beginning with the Article.
     pub text: String,
 }

@@ -1,53 +1,16 @@
 //! Everything that a hall stores about a person: the entries and the games.
 
+use jadoube_api::{Person, PersonGame};
 use jadoube_board::Color;
-use jadoube_laws::event::Score;
-use serde::Serialize;
 
 use super::{CompetitionState, DeskError, Persons, Player, Where, fold};
 use crate::board::Body;
 use crate::casual;
 use crate::store::Kind;
 
-/// Everything that a competition stores about a person, or a casual game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Found {
-    /// The competition.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub competition: Option<String>,
-    /// Its name.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub name: String,
-    /// The person, with everything that is stored.
-    pub player: Player,
-    /// The name, or more, is in the log itself, as an earlier version wrote it, and cannot be erased.
-    pub in_chain: bool,
-    /// The games.
-    pub games: Vec<Played>,
-}
-
-/// A game of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Played {
-    /// The round, from 1; none for a casual game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub round: Option<u16>,
-    /// The board, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<u16>,
-    /// The color.
-    pub color: Color,
-    /// The name of the game, if it was played in this hall.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
-    /// The result from a report, if it was played elsewhere.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
-}
-
 impl Persons {
     /// Everything about everybody with this name or this id. Several people may share a name.
-    pub async fn find(&self, wanted: &str) -> Result<Vec<Found>, DeskError> {
+    pub async fn find(&self, wanted: &str) -> Result<Vec<Person>, DeskError> {
         let is_wanted = |player: &Player| player.name == wanted || (!wanted.is_empty() && player.person == wanted);
         let mut found = Vec::new();
         for competition in self.store.streams(Kind::Competition, false).await? {
@@ -55,9 +18,9 @@ impl Persons {
             let mut state = fold(&competition, &rows)?;
             self.fill_in(&mut state.players).await?;
             for (number, player) in state.players.iter().enumerate().filter(|(_, player)| is_wanted(player)) {
-                let (games, name) = (games(&state, number), state.announcement.name.clone());
-                let (competition, player, in_chain) = (Some(competition.clone()), player.clone(), player.in_chain);
-                found.push(Found { competition, name, player, in_chain, games });
+                let entered = entry(player.clone(), games(&state, number));
+                let competition_name = Some(state.announcement.name.clone());
+                found.push(Person { competition: Some(competition.clone()), competition_name, ..entered });
             }
         }
         for (game, _) in self.store.list(casual::KIND).await? {
@@ -71,9 +34,8 @@ impl Persons {
                 self.fill_in(&mut player).await?;
                 let [player] = player;
                 if !player.name.is_empty() && is_wanted(&player) {
-                    let played = Played { round: None, board: None, color, game: Some(game.clone()), score: None };
-                    let (games, name) = (vec![played], String::new());
-                    found.push(Found { competition: None, name, player, in_chain, games });
+                    let played = PersonGame { round: None, board: None, color, game: Some(game.clone()), score: None };
+                    found.push(Person { in_log: in_chain, ..entry(player, vec![played]) });
                 }
             }
         }
@@ -81,7 +43,27 @@ impl Persons {
     }
 }
 
-fn games(state: &CompetitionState, player: usize) -> Vec<Played> {
+/// Everything that is stored about a player.
+fn entry(player: Player, games: Vec<PersonGame>) -> Person {
+    let Player { name, title, rating, federation, fide_id, born, sex, person, in_chain } = player;
+    let filled = |field: String| Some(field).filter(|field| !field.is_empty());
+    Person {
+        competition: None,
+        competition_name: None,
+        id: filled(person),
+        name,
+        title: filled(title),
+        rating,
+        federation: filled(federation),
+        fide_id: filled(fide_id),
+        born: filled(born),
+        sex: filled(sex),
+        in_log: in_chain,
+        games,
+    }
+}
+
+fn games(state: &CompetitionState, player: usize) -> Vec<PersonGame> {
     let mut games = Vec::new();
     for game in state.games() {
         let pairing = game.pairing;
@@ -92,7 +74,7 @@ fn games(state: &CompetitionState, player: usize) -> Vec<Played> {
                     Where::Here(_) => None,
                 };
                 let (round, board) = (Some(game.round), Some(pairing.board));
-                games.push(Played { round, board, color, game: pairing.here(), score });
+                games.push(PersonGame { round, board, color, game: pairing.here(), score });
             }
         }
     }

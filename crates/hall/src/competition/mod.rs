@@ -31,7 +31,6 @@ pub use carried::{Meanings, carried_over};
 pub use corrections::{Moved, has_begun};
 pub use desk::{Desk, DeskError, Eyes};
 pub use fold::{BoardOfRound, CompetitionState, PairedRound, Unfit, fold};
-pub use found::{Found, Played};
 pub use one_line::OneLine;
 pub(crate) use person::Person;
 pub(crate) use persons::KIND as PERSON;

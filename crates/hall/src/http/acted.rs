@@ -1,6 +1,5 @@
 //! The answer to acts: the rulings on them, and the state of the game.
 
-use std::borrow::Cow;
 use std::time::Duration;
 
 use jadoube_clock::Instant;
@@ -9,7 +8,7 @@ use jadoube_laws::ruling::Ruling;
 use jadoube_texts::Locale;
 use serde::Serialize;
 
-use crate::board::{Board, Body, Done, HeadlineText, Published, RulingText, Seat, View};
+use crate::board::{Board, Body, Done, Published, Seat, View};
 use crate::store::Seq;
 
 /// How long the rows of another node are waited for.
@@ -24,10 +23,10 @@ pub(crate) struct Acted {
     /// When they happened.
     at: Instant,
     /// The rulings on them, in order, and on what the hall itself has noticed at once, as far as this role is told.
-    rulings: Vec<RulingText<'static>>,
+    rulings: Vec<jadoube_api::Ruling>,
     /// The line that comes first among the rulings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    headline: Option<HeadlineText>,
+    headline: Option<jadoube_api::Headline>,
     /// The state of the game after them, as this role is told it.
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<View>,
@@ -50,9 +49,9 @@ impl Acted {
         Acted {
             seq: done.seq,
             at: done.at,
-            headline: HeadlineText::of(&rulings, locale),
+            headline: jadoube_api::Headline::of(&rulings, locale),
             view: rows.last().map(|row| row.view_for(role).clone()),
-            rulings: rulings.into_iter().map(|ruling| RulingText::new(Cow::Owned(ruling), locale)).collect(),
+            rulings: rulings.iter().map(|ruling| jadoube_api::Ruling::new(ruling, locale)).collect(),
         }
     }
 }

@@ -1,7 +1,5 @@
 //! What would follow from an arbiter's act, before it is done.
 
-use std::borrow::Cow;
-
 use axum::Json;
 use axum::extract::{Path, State};
 use jadoube_laws::event::{Act, Actor, DecisionAct};
@@ -12,7 +10,7 @@ use super::Context;
 use super::body::JsonBody;
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::board::{Command, EntryRef, RulingText, Seat, entry_text};
+use crate::board::{Command, EntryRef, Seat, entry_text};
 
 /// Acts that an arbiter might do.
 #[derive(Deserialize)]
@@ -35,7 +33,7 @@ pub(crate) struct Considered {
     /// What would be done, in words.
     acts: Vec<String>,
     /// The rulings that would be given.
-    rulings: Vec<RulingText<'static>>,
+    rulings: Vec<jadoube_api::Ruling>,
     /// How the result and the clocks would change, in words.
     changes: Vec<String>,
 }
@@ -65,7 +63,7 @@ pub(crate) async fn consider(
         needs_reason: found.needs_reason(),
         acts: told,
         changes: found.changes(locale),
-        rulings: found.rulings.into_iter().map(|ruling| RulingText::new(Cow::Owned(ruling), locale)).collect(),
+        rulings: found.rulings.iter().map(|ruling| jadoube_api::Ruling::new(ruling, locale)).collect(),
     }))
 }
 

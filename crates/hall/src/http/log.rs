@@ -1,11 +1,11 @@
 //! What has happened at a board, in the reader's language: the log, the scoresheet, and the meaning of a typed move.
 
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use jadoube_api::Headline;
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup};
 use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, Actor, Claim, ClockAct, DecisionAct, Hands, MovingAct};
@@ -24,8 +24,8 @@ use super::games::visible;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{
-    Body, EntryRef, HeadlineText, Refusal, RulingText, Seat, Signed, act_text, entry_text, is_incident, is_silent_for,
-    moves_seen, plies_seen, strikes, told, written_as,
+    Body, EntryRef, Refusal, Seat, Signed, act_text, entry_text, is_incident, is_silent_for, moves_seen, plies_seen,
+    strikes, told, written_as,
 };
 use crate::store::Seq;
 
@@ -69,10 +69,10 @@ pub(crate) struct Entry {
     act: Act,
     /// What was done, in words.
     text: String,
-    rulings: Vec<RulingText<'static>>,
+    rulings: Vec<jadoube_api::Ruling>,
     /// The line of the ruling that is shown first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    headline: Option<HeadlineText>,
+    headline: Option<Headline>,
 }
 
 pub(crate) async fn log(
@@ -115,7 +115,7 @@ pub(crate) async fn log(
             if silent {
                 judged.rulings = told(&judged.event, &judged.rulings).to_vec();
             }
-            let say = |ruling: Ruling| RulingText::new(Cow::Owned(ruling), visitor.locale);
+            let say = |ruling: &Ruling| jadoube_api::Ruling::new(ruling, visitor.locale);
             let signed = if role == Seat::Arbiter { judged.signed } else { Signed::default() };
             Some(Entry {
                 arbiter: signed.arbiter,
@@ -129,8 +129,8 @@ pub(crate) async fn log(
                 by: judged.event.by,
                 text: texts.get(&row.seq).cloned().unwrap_or_default(),
                 act: judged.event.act,
-                headline: HeadlineText::of(&judged.rulings, visitor.locale),
-                rulings: judged.rulings.into_iter().map(say).collect(),
+                headline: Headline::of(&judged.rulings, visitor.locale),
+                rulings: judged.rulings.iter().map(say).collect(),
             })
         }
     });

@@ -14,7 +14,7 @@ use super::log::{Written, style};
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::apart::apart;
-use crate::board::{HeadlineText, Seat, Settings, View, Views, is_ordinary, is_silent_for, told, written_as};
+use crate::board::{Seat, Settings, View, Views, is_ordinary, is_silent_for, told, written_as};
 
 /// The positions of a game, from the start to the current one.
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ pub(crate) struct Step {
     clocks: Option<[u64; 2]>,
     /// The rulings since then that do not follow in every game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<HeadlineText>,
+    rulings: Vec<jadoube_api::Headline>,
 }
 
 pub(crate) async fn replay(
@@ -105,7 +105,7 @@ impl Step {
         self.clocks = view.clock.as_ref().map(|clock| Color::ALL.map(|side| clock.sides[side].main.0));
         let rulings = if silent { told(&entry.event, &entry.rulings) } else { &entry.rulings };
         if !entry.corrected && !rulings.iter().all(is_ordinary) {
-            self.rulings.extend(HeadlineText::of(rulings, locale));
+            self.rulings.extend(jadoube_api::Headline::of(rulings, locale));
         }
     }
 }

@@ -27,3 +27,12 @@ scoresheet-white = Λευκά
 scoresheet-black = Μαύρα
 scoresheet-result = Αποτέλεσμα
 scoresheet-signature = Υπογραφή
+
+# Diagrams, for people who do not see them.
+diagram-title = Σκακιστική θέση, παίζει { color }
+diagram-piece = { piece } { $square }
+diagram-side =
+    { $side ->
+        [white] Λευκά
+       *[black] Μαύρα
+    }: { $pieces }.

@@ -27,3 +27,12 @@ scoresheet-white = White
 scoresheet-black = Black
 scoresheet-result = Result
 scoresheet-signature = Signature
+
+# Diagrams, for people who do not see them.
+diagram-title = Chess position, { color } to move
+diagram-piece = { piece } { $square }
+diagram-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }: { $pieces }.

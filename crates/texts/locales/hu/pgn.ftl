@@ -27,3 +27,12 @@ scoresheet-white = Világos
 scoresheet-black = Sötét
 scoresheet-result = Eredmény
 scoresheet-signature = Aláírás
+
+# Diagrams, for people who do not see them.
+diagram-title = Sakkállás, { color } következik lépésre
+diagram-piece = { piece } { $square }
+diagram-side =
+    { $side ->
+        [white] Világos
+       *[black] Sötét
+    }: { $pieces }.

@@ -27,3 +27,12 @@ scoresheet-white = Beli
 scoresheet-black = Crni
 scoresheet-result = Rezultat
 scoresheet-signature = Potpis
+
+# Diagrams, for people who do not see them.
+diagram-title = Šahovska pozicija, { color } je na potezu
+diagram-piece = { piece } { $square }
+diagram-side =
+    { $side ->
+        [white] Beli
+       *[black] Crni
+    }: { $pieces }.

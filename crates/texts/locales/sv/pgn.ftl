@@ -27,3 +27,12 @@ scoresheet-white = Vit
 scoresheet-black = Svart
 scoresheet-result = Resultat
 scoresheet-signature = Underskrift
+
+# Diagrams, for people who do not see them.
+diagram-title = Schackställning, { color } är vid draget
+diagram-piece = { piece } { $square }
+diagram-side =
+    { $side ->
+        [white] Vit
+       *[black] Svart
+    }: { $pieces }.

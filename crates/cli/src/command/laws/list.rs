@@ -1,6 +1,6 @@
 //! Articles, one per line: a whole edition, the parts of an Article, the results of a search.
 
-use jadoube_api::{Answer, Found, Term, article_line, find};
+use jadoube_api::{Answer, Found, article_line, find};
 use jadoube_lawbook::{Article, Edition, Entry};
 use jadoube_texts::Message;
 
@@ -58,9 +58,8 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
         return Hits::None(context.say(&Message::new("laws-nothing-found").with("found", cut(written))));
     }
     if context.json {
-        let lines = articles.iter().map(|&article| Answer::ArticleLine(article_line(article, context.locale)));
-        let terms = terms.iter().map(|term| Answer::Term(Term::of(term, context.locale)));
-        return Hits::Some(json_lines(lines.chain(terms)));
+        let found = jadoube_api::search(written, context.edition, context.locale);
+        return Hits::Some(json_lines([Answer::Search(found)]));
     }
     let mut page = Page::for_stdout();
     if partly {

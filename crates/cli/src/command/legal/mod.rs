@@ -11,7 +11,7 @@ use jadoube_texts::Locale;
 use miette::{Result, miette};
 
 use crate::Outcome;
-use crate::input::{read_setup, read_text, unreadable};
+use crate::input::{given_or_stdin, read_setup, read_text, unreadable};
 use crate::locale;
 use crate::output::{complain, json_line, put};
 
@@ -22,7 +22,7 @@ use crate::output::{complain, json_line, put};
 /// open within the budget, and 2 if a line of a batch could not be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The position, in quotes or as several words
+    /// The position, in quotes or as several words; `-` for standard input
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     fen: Vec<String>,
 
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     };
     match &arguments.batch {
         Some(path) => asker.answer_batch(path),
-        None => asker.answer_one(&arguments.fen.join(" ")),
+        None => asker.answer_one(&given_or_stdin(&arguments.fen.join(" "))?),
     }
 }
 

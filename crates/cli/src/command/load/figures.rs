@@ -1,14 +1,6 @@
 //! Times, and their distribution.
 
-use serde::Serialize;
-
-/// The distribution of times, in milliseconds.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize)]
-pub(super) struct Spread {
-    p50: f64,
-    p99: f64,
-    max: f64,
-}
+use jadoube_api::Spread;
 
 /// The distribution of times in microseconds.
 pub(super) fn of(micros: &[u32]) -> Spread {
@@ -21,10 +13,9 @@ pub(super) fn of(micros: &[u32]) -> Spread {
     Spread { p50: at(0.5), p99: at(0.99), max: at(1.0) }
 }
 
-impl std::fmt::Display for Spread {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "p50 {:.2}  p99 {:.2}  max {:.2}", self.p50, self.p99, self.max)
-    }
+/// A distribution for people.
+pub(super) fn written(Spread { p50, p99, max }: Spread) -> String {
+    format!("p50 {p50:.2}  p99 {p99:.2}  max {max:.2}")
 }
 
 #[cfg(test)]

@@ -10,13 +10,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use jadoube_api::{Answer, Load};
 use miette::{IntoDiagnostic, Result, miette};
-use serde::Serialize;
 
+use crate::output::json_line;
 use crate::{Outcome, output};
 use boards::{Pace, Tally};
 use desk::Desk;
-use figures::Spread;
+use figures::written;
 use place::{Folder, Hall, Usage};
 
 /// Measure how fast a hall is on this machine: simulated players, real sockets, durable moves
@@ -48,40 +49,6 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// The figures.
-#[derive(Serialize)]
-struct Figures {
-    boards: usize,
-    sockets: usize,
-    seconds: f64,
-    moves: u64,
-    moves_per_second: f64,
-    acts_per_second: f64,
-    /// From sending a move until the opponent has it, durable.
-    to_opponent: Spread,
-    /// From sending a move until it is acknowledged.
-    to_acknowledgement: Spread,
-    /// How long the disk takes for one synchronized write of 4 KiB, without any hall.
-    disk: Spread,
-    offers: u64,
-    claims: u64,
-    games_over: u64,
-    refused: u64,
-    /// Connections that the hall closed.
-    lines_lost: u64,
-    /// Moves that had to wait for the one before them.
-    late: u64,
-    rows: u64,
-    server_cpu_seconds: f64,
-    server_user_micros_per_move: f64,
-    server_system_micros_per_move: f64,
-    generator_cpu_seconds: f64,
-    server_megabytes: f64,
-    server_peak_megabytes: f64,
-    restart_seconds: f64,
-    restart_said: String,
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     let needed = arguments.boards * 2 + 200;
     if let Some(allowed) = place::open_files()
@@ -97,12 +64,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Outcome> {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().into_diagnostic()?;
     let figures = runtime.block_on(measure(arguments))?;
-    let text = if arguments.json { serde_json::to_string(&figures).into_diagnostic()? + "\n" } else { figures.tell() };
+    let text = if arguments.json { json_line(Answer::Load(Box::new(figures))) } else { tell(&figures) };
     output::put(&text)?;
     Ok(Outcome::Well)
 }
 
-async fn measure(arguments: &Arguments) -> Result<Figures> {
+async fn measure(arguments: &Arguments) -> Result<Load> {
     let folder = Folder::make(arguments.folder.as_deref())?;
     let disk = figures::of(&place::synchronized_writes(folder.path(), 100).into_diagnostic()?);
     let mut hall = Hall::open(&folder, arguments.database.as_deref(), arguments.two_nodes).await?;
@@ -130,7 +97,7 @@ async fn measure(arguments: &Arguments) -> Result<Figures> {
     let (restart, said) = hall.crash_and_open().await?;
     let moves = counted.to_opponent.len() as u64;
     let per_move = |ticks: f64| ticks * 1e6 / (moves.max(1)) as f64;
-    Ok(Figures {
+    Ok(Load {
         boards: arguments.boards,
         sockets: arguments.boards * 2,
         seconds,
@@ -163,12 +130,10 @@ fn say(arguments: &Arguments, text: &str) -> Result<()> {
     if arguments.json { Ok(()) } else { output::put(text) }
 }
 
-impl Figures {
-    fn tell(&self) -> String {
-        let Figures { boards, sockets, seconds, moves, offers, claims, games_over, refused, lines_lost, late, .. } =
-            self;
-        format!(
-            "{boards} live games, {sockets} sockets, {seconds:.1} s: {moves} moves, {offers} offers, {claims} claims, \
+fn tell(load: &Load) -> String {
+    let Load { boards, sockets, seconds, moves, offers, claims, games_over, refused, lines_lost, late, .. } = load;
+    format!(
+        "{boards} live games, {sockets} sockets, {seconds:.1} s: {moves} moves, {offers} offers, {claims} claims, \
              {games_over} games over, {refused} refusals, {lines_lost} lines lost, {late} moves that had to wait\n\
              moves a second, durable      {:>9.0}\n\
              acts a second                {:>9.0}\n\
@@ -180,20 +145,19 @@ impl Figures {
              server, MB                   {:>9.0}   at most {:.0}\n\
              restart, s                   {:>9.2}   {}\n\
              rows in the logs of these games: {}\n",
-            self.moves_per_second,
-            self.acts_per_second,
-            self.to_opponent,
-            self.to_acknowledgement,
-            self.disk,
-            self.server_cpu_seconds,
-            self.server_user_micros_per_move,
-            self.server_system_micros_per_move,
-            self.generator_cpu_seconds,
-            self.server_megabytes,
-            self.server_peak_megabytes,
-            self.restart_seconds,
-            self.restart_said,
-            self.rows,
-        )
-    }
+        load.moves_per_second,
+        load.acts_per_second,
+        written(load.to_opponent),
+        written(load.to_acknowledgement),
+        written(load.disk),
+        load.server_cpu_seconds,
+        load.server_user_micros_per_move,
+        load.server_system_micros_per_move,
+        load.generator_cpu_seconds,
+        load.server_megabytes,
+        load.server_peak_megabytes,
+        load.restart_seconds,
+        load.restart_said,
+        load.rows,
+    )
 }
