@@ -19,8 +19,6 @@ pub struct ViewText {
     questions: Vec<QuestionText>,
 }
 
-}
-
 /// The language in which moves are written for readers of a locale.
 pub(crate) fn language(locale: Locale) -> Language {
     locale.into()
