@@ -486,7 +486,7 @@ mod tests {
         let pgn = ask(json!({ "ask": "pgn", "white": "Anna", "black": "Bella", "date": "2026.11.18" }));
         let pgn = pgn["pgn"].as_str().unwrap();
         assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("[TimeControl \"900+10\"]"), "{pgn}");
-        assert!(pgn.ends_with("\n2. g4 {[%clk 0:15:17]}\n2... Qh4#\n0-1\n"), "{pgn}");
+        assert!(pgn.ends_with("\n2. g4 {[%clk 0:15:28]}\n2... Qh4# {[%clk 0:15:18]}\n0-1\n"), "{pgn}");
         let sheet = ask(json!({ "ask": "sheet", "notation": "hu" }));
         assert_eq!(sheet["rows"][1]["black"]["text"].as_str().map(|text| text.starts_with("Vh4")), Some(true));
     }
