@@ -257,7 +257,7 @@ async fn entries_of_a_phone_are_judged_and_noted_once_with_both_times() {
     long["note"] = json!("x".repeat(2_001));
     for (bad, told) in [
         (json!({ "version": 7, "type": "desk_entries", "entries": [one] }), "version 7, expected 1"),
-        (handed(json!([])), "found 0 entries, expected 1 to 200"),
+        (handed(json!([])), "ound 0 entries, expected 1 to 200"),
         (handed(json!([one, long])), "ntry 2: the note has 2001 bytes, expected at most 2000"),
         (handed(json!([one, one])), "ntry 2 has the same identifier"),
         (handed(json!([one, unknown])), "earthquake"),
