@@ -262,7 +262,7 @@ async fn entries_of_a_phone_are_judged_and_noted_once_with_both_times() {
         (handed(json!([one, one])), "ntry 2 has the same identifier"),
         (handed(json!([one, unknown])), "earthquake"),
         (json!({ "version": 1, "type": "game", "entries": [] }), "desk_entries"),
-        (json!([1, 2]), "HandedOver"),
+        (json!({}), "missing field"),
     ] {
         let (status, refused) = browser.post(&place, bad).await;
         assert!((400..500).contains(&status), "{status} {refused}");
