@@ -1,8 +1,9 @@
 //! Uniformly random positions: every placement of possible material is equally likely.
 //!
-//! Material is possible if each side has a king and no more men and promotions than its eight pawns allow. A draw first
-//! chooses how many pawns and pieces each side has, weighted by the number of placements, then the kinds of the pieces, then
-//! the squares. Most positions drawn like this are illegal; about one in forty is legal.
+//! Material is possible if each side has a king and no more men and promotions than its eight pawns allow, and if the captures
+//! explain the promotions of both: a pawn gets past the one opposite to it only if one of them captures or is captured, so that a
+//! capture explains two promotions, and a captured pawn a third. A draw first chooses how many pawns, pieces and promotions
+//! each side has, weighted by the number of placements, then the kinds of the pieces, then the squares.
 
 use jadoube_board::{Board, Castling, Color, Piece, Role, Setup, Square};
 
@@ -17,34 +18,63 @@ const FIRST: Kinds = [1, 2, 2, 2];
 /// Draws positions.
 pub struct Draw {
     rng: Rng,
-    /// Possible kinds by pawns and pieces without the king, each with its weight.
+    /// Possible kinds by pieces without the king and promotions, each with its weight.
     groups: Vec<Vec<Vec<(Kinds, f64)>>>,
-    /// White's pawns and pieces, Black's pawns and pieces, and the weight of all placements so far.
-    table: Vec<([usize; 4], f64)>,
+    /// The numbers of White and Black, and the weight of all placements so far.
+    table: Vec<([Numbers; 2], f64)>,
+}
+
+/// How many men one side has.
+#[derive(Copy, Clone)]
+struct Numbers {
+    pawns: usize,
+    /// All but the king.
+    pieces: usize,
+    /// Of these, those that were promoted, at least.
+    promoted: usize,
+}
+
+impl Numbers {
+    fn lost(self) -> usize {
+        15 - self.pawns - self.pieces
+    }
+
+    /// Pawns that can have been captured as pawns, at most.
+    fn pawns_lost(self) -> usize {
+        (8 - self.pawns - self.promoted).min(self.lost())
+    }
+}
+
+/// Whether the captures explain the promotions.
+fn is_possible([white, black]: [Numbers; 2]) -> bool {
+    let captures = white.lost() + black.lost();
+    white.promoted <= captures + black.pawns_lost()
+        && black.promoted <= captures + white.pawns_lost()
+        && white.promoted + black.promoted <= 2 * captures + white.pawns_lost() + black.pawns_lost()
 }
 
 impl Draw {
     /// Draws that depend on nothing but the seed.
     pub fn new(seed: u64) -> Draw {
-        let mut groups = vec![vec![Vec::new(); 16]; 9];
-        for (pawns, by_pieces) in groups.iter_mut().enumerate() {
-            for kinds in all_kinds(8 - pawns) {
-                let pieces: usize = kinds.iter().sum();
-                let weight = kinds.iter().map(|number| 1.0 / factorial(*number)).product();
-                by_pieces[pieces].push((kinds, weight));
-            }
+        let mut groups = vec![vec![Vec::new(); 9]; 16];
+        for (kinds, promoted) in all_kinds() {
+            let pieces: usize = kinds.iter().sum();
+            let weight = kinds.iter().map(|number| 1.0 / factorial(*number)).product();
+            groups[pieces][promoted].push((kinds, weight));
         }
-        let weight_of = |pawns: usize, pieces: usize| -> f64 { groups[pawns][pieces].iter().map(|(_, w)| w).sum() };
+        let weights: Vec<Vec<f64>> =
+            groups.iter().map(|group| group.iter().map(|kinds| kinds.iter().map(|(_, w)| w).sum()).collect()).collect();
         let mut table = Vec::new();
         let mut total = 0.0;
-        for numbers in all_numbers() {
-            let [white_pawns, white, black_pawns, black] = numbers;
-            let pawns = white_pawns + black_pawns;
+        for numbers in all_numbers().filter(|numbers| is_possible(*numbers)) {
+            let [white, black] = numbers;
+            let pawns = white.pawns + black.pawns;
             // The kings are two more pieces.
-            let placements = choose(48, white_pawns)
-                * choose(48 - white_pawns, black_pawns)
-                * falling(64 - pawns, white + black + 2);
-            total += placements * weight_of(white_pawns, white) * weight_of(black_pawns, black);
+            let placements = choose(48, white.pawns)
+                * choose(48 - white.pawns, black.pawns)
+                * falling(64 - pawns, white.pieces + black.pieces + 2);
+            let weight = |numbers: Numbers| weights[numbers.pieces][numbers.promoted];
+            total += placements * weight(white) * weight(black);
             table.push((numbers, total));
         }
         Draw { rng: Rng::new(seed), groups, table }
@@ -55,13 +85,13 @@ impl Draw {
         let total = self.table.last().map_or(0.0, |(_, total)| *total);
         let wanted = self.unit() * total;
         let index = self.table.partition_point(|(_, sum)| *sum < wanted).min(self.table.len() - 1);
-        let [white_pawns, white, black_pawns, black] = self.table[index].0;
+        let sides = self.table[index].0;
         let mut board = Board::EMPTY;
-        for (color, number) in [(Color::White, white_pawns), (Color::Black, black_pawns)] {
-            self.place(&mut board, Role::Pawn.of(color), number, 8..56);
+        for (color, numbers) in Color::ALL.into_iter().zip(sides) {
+            self.place(&mut board, Role::Pawn.of(color), numbers.pawns, 8..56);
         }
-        for (color, pawns, pieces) in [(Color::White, white_pawns, white), (Color::Black, black_pawns, black)] {
-            let kinds = self.kinds(pawns, pieces);
+        for (color, numbers) in Color::ALL.into_iter().zip(sides) {
+            let kinds = self.kinds(numbers);
             self.place(&mut board, Role::King.of(color), 1, 0..64);
             for (role, number) in ROLES.into_iter().zip(kinds) {
                 self.place(&mut board, role.of(color), number, 0..64);
@@ -71,9 +101,10 @@ impl Draw {
         Setup { board, turn, castling: Castling::default(), en_passant: None, ..Setup::EMPTY }
     }
 
-    fn kinds(&mut self, pawns: usize, pieces: usize) -> Kinds {
-        let mut wanted = self.unit() * self.groups[pawns][pieces].iter().map(|(_, weight)| weight).sum::<f64>();
-        let group = &self.groups[pawns][pieces];
+    fn kinds(&mut self, numbers: Numbers) -> Kinds {
+        let unit = self.unit();
+        let group = &self.groups[numbers.pieces][numbers.promoted];
+        let mut wanted = unit * group.iter().map(|(_, weight)| weight).sum::<f64>();
         for (kinds, weight) in group {
             wanted -= weight;
             if wanted <= 0.0 {
@@ -102,7 +133,8 @@ impl Draw {
     }
 }
 
-fn all_kinds(promotions: usize) -> Vec<Kinds> {
+/// All kinds of at most fifteen pieces, with the number of promotions that they need.
+fn all_kinds() -> Vec<(Kinds, usize)> {
     let mut all = Vec::new();
     for queens in 0..=9 {
         for rooks in 0..=10 {
@@ -111,8 +143,8 @@ fn all_kinds(promotions: usize) -> Vec<Kinds> {
                     let kinds: Kinds = [queens, rooks, bishops, knights];
                     let promoted: usize =
                         kinds.iter().zip(FIRST).map(|(number, first)| number.saturating_sub(first)).sum();
-                    if promoted <= promotions && kinds.iter().sum::<usize>() <= 15 {
-                        all.push(kinds);
+                    if promoted <= 8 && kinds.iter().sum::<usize>() <= 15 {
+                        all.push((kinds, promoted));
                     }
                 }
             }
@@ -121,9 +153,14 @@ fn all_kinds(promotions: usize) -> Vec<Kinds> {
     all
 }
 
-fn all_numbers() -> Vec<[usize; 4]> {
-    let side = || (0..=8usize).flat_map(|pawns| (0..=15 - pawns).map(move |pieces| (pawns, pieces)));
-    side().flat_map(|(a, b)| side().map(move |(c, d)| [a, b, c, d])).collect()
+fn all_numbers() -> impl Iterator<Item = [Numbers; 2]> {
+    let mut sides = Vec::new();
+    for pawns in 0..=8 {
+        for pieces in 0..=15 - pawns {
+            sides.extend((0..=(8 - pawns).min(pieces)).map(|promoted| Numbers { pawns, pieces, promoted }));
+        }
+    }
+    sides.clone().into_iter().flat_map(move |white| sides.clone().into_iter().map(move |black| [white, black]))
 }
 
 fn factorial(number: usize) -> f64 {

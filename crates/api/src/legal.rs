@@ -1,7 +1,7 @@
 //! Whether a series of legal moves can lead to a position (3.10.3).
 
-use jadoube_board::{ArrayNumber, Setup};
-use jadoube_legality::{Budget, Start, Verdict, legality};
+use jadoube_board::Setup;
+use jadoube_legality::{Budget, Rules, Verdict, legality};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
@@ -52,20 +52,20 @@ pub enum LegalVerdict {
     },
 }
 
-/// Whether the position of a FEN can arise from the standard array or a Chess960 array, visiting at most so many positions.
+/// Whether the position of a FEN can arise in a game by these rules, visiting at most so many positions.
 ///
 /// ```
 /// use jadoube_api::{LegalVerdict, legal};
+/// use jadoube_legality::Rules;
 /// use jadoube_texts::Locale;
 /// let nine_pawns = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
-/// let answer = legal(nine_pawns, None, None, Locale::EN)?;
+/// let answer = legal(nine_pawns, Rules::default(), None, Locale::EN)?;
 /// assert!(matches!(answer.verdict, LegalVerdict::Illegal { .. }), "{answer:?}");
 /// # Ok::<(), jadoube_api::Error>(())
 /// ```
-pub fn legal(fen: &str, array: Option<ArrayNumber>, budget: Option<u64>, locale: Locale) -> Result<Legal, Error> {
+pub fn legal(fen: &str, rules: Rules, budget: Option<u64>, locale: Locale) -> Result<Legal, Error> {
     let setup = read_setup(fen, locale)?;
-    let start = array.map_or(Start::Standard, Start::Chess960);
-    let verdict = legality(&setup, start, budget.map_or(Budget::DEFAULT, Budget::nodes));
+    let verdict = legality(&setup, rules, budget.map_or(Budget::DEFAULT, Budget::nodes));
     Ok(legal_verdict(&setup, &verdict, locale))
 }
 

@@ -67,7 +67,8 @@ const TOOLS: &[Tool] = &[
         name: "is_position_legal",
         ask: "legal",
         title: "Can this position arise?",
-        description: "Whether a series of legal moves can lead to a position (3.10.3): a game that proves it, or the reason why not.",
+        description: "Whether a series of legal moves can lead to a position (3.10.3): a game that proves it, or the reason why not; \
+             also under the rule that no move follows a dead position (5.2.2).",
     },
     Tool {
         name: "describe_position",
@@ -322,6 +323,21 @@ mod tests {
         assert_eq!(ruled["isError"], false, "{ruled}");
         assert!(ruled["content"][0]["text"].as_str().unwrap().contains("7.5.5: "), "{ruled}");
         assert_eq!(ruled["structuredContent"]["type"], "rule");
+    }
+
+    /// White's king came from a2, where a queen or rook on a1 would have left it no other move: with or without a capture the
+    /// position before was dead.
+    #[cfg(feature = "legality")]
+    #[test]
+    fn a_position_is_illegal_only_if_dead_positions_end_the_game() {
+        let verdict = |option: Value| {
+            let mut arguments = json!({ "fen": "8/8/8/8/8/8/2k5/K7 b - - 0 1" });
+            arguments.as_object_mut().unwrap().extend(option.as_object().unwrap().clone());
+            call("is_position_legal", arguments)["structuredContent"]["verdict"].clone()
+        };
+        assert_eq!(verdict(json!({})), "legal");
+        assert_eq!(verdict(json!({ "dead_ends_game": false })), "legal");
+        assert_eq!(verdict(json!({ "dead_ends_game": true })), "illegal");
     }
 
     #[test]

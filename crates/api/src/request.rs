@@ -8,6 +8,8 @@ use jadoube_board::Color;
 use jadoube_lawbook::Edition;
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Expected;
+#[cfg(feature = "legality")]
+use jadoube_legality::{DeadPositions, Rules, Start};
 use jadoube_texts::{Locale, Message};
 use serde::Deserialize;
 
@@ -124,6 +126,9 @@ pub enum Request {
         fen: String,
         /// The Chess960 array that the game began from, by its number.
         chess960: Option<u16>,
+        /// Whether the game ended with the first dead position (5.2.2), so that no move followed one.
+        #[serde(default)]
+        dead_ends_game: bool,
         /// How many positions may be visited.
         budget: Option<u64>,
         /// The language of the answer.
@@ -213,10 +218,14 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
             Answer::Mate(can_mate(fen, *side, *budget, read_locale(locale)?)?)
         }
         #[cfg(feature = "legality")]
-        Request::Legal { fen, chess960, budget, locale } => {
+        Request::Legal { fen, chess960, dead_ends_game, budget, locale } => {
             let locale = read_locale(locale)?;
             let array = chess960.map(|number| read_array(number, locale)).transpose()?;
-            Answer::Legal(legal(fen, array, *budget, locale)?)
+            let rules = Rules {
+                start: array.map_or(Start::Standard, Start::Chess960),
+                dead: if *dead_ends_game { DeadPositions::EndedGame } else { DeadPositions::PlayedOn },
+            };
+            Answer::Legal(legal(fen, rules, *budget, locale)?)
         }
         Request::Notation { text, from, to, form, fen, locale } => {
             let or = |given: &Option<String>, usual: &str| given.clone().unwrap_or_else(|| usual.to_owned());

@@ -398,3 +398,44 @@ fn common_incidents_lead_to_clear_steps() {
         }
     }
 }
+
+/// 3.10.3: whether a stated position can arise depends on who has the move; the reason is told in the reader's language.
+#[cfg(feature = "legality")]
+#[test]
+fn a_stated_position_is_answered_for_both_players_to_move() {
+    let about = |fen: &str| Inquiry {
+        position: Some(fen.to_owned()),
+        control: "15+10".into(),
+        unsupervised: true,
+        ..Inquiry::about("illegal-position", "stated", Color::White)
+    };
+    let told = |fen: &str, locale: &str| -> Vec<String> {
+        let answered = answer(&about(fen), locale.parse().unwrap()).unwrap();
+        answered.steps.into_iter().take(2).map(|told| told.text).collect()
+    };
+    assert_eq!(
+        told("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "en"),
+        [
+            "White to move. The position is legal: it is the initial position.",
+            "Black to move. The position is illegal: the players together have made an even number of moves, so it must be \
+             White's turn."
+        ]
+    );
+    let both_in_check = "3rk3/8/8/8/4Q3/8/8/3K4 w - - 0 1";
+    let answered = answer(&about(both_in_check), Locale::EN).unwrap();
+    assert!(told(both_in_check, "en").iter().all(|told| told.contains("The position is illegal: ")), "{answered:?}");
+    assert_eq!(answered.rulings[0].article.number, "A.5.4");
+    assert!(answered.headline.unwrap().says.contains("the arbiter waits"));
+    let bishops = "4k3/8/8/3B4/2B1B3/8/PPPPPPPP/4K3 w - - 0 1";
+    for told in told(bishops, "hu") {
+        assert!(told.ends_with("Az állás szabálytalan: világosnak legalább 2 átváltozott tisztje van, pedig mind a nyolc gyalogja megvan."), "{told}");
+    }
+    // Nothing was stated, and other incidents do not ask.
+    for inquiry in [
+        Inquiry::about("illegal-position", "stated", Color::White),
+        Inquiry { position: Some(bishops.to_owned()), ..Inquiry::about("flag", "claimed", Color::White) },
+    ] {
+        let steps = answer(&inquiry, Locale::EN).unwrap().steps;
+        assert!(!steps.iter().any(|step| step.text.contains(" to move. ")), "{steps:?}");
+    }
+}

@@ -113,7 +113,7 @@ fn holds(past: &Past, rules: Rules, argument: &Argument) -> Result<(), CheckErro
         }
         Argument::Kernel { captures } => {
             let gone = 32usize.saturating_sub(past.board.occupied().len());
-            match kernel::exists(&diagram, CHECKED_KERNELS) {
+            match kernel::exists(&diagram, start, CHECKED_KERNELS) {
                 Some(exists) => !exists && gone == *captures,
                 None => return Err(CheckError::TooLarge(argument.to_string())),
             }

@@ -12,7 +12,7 @@ mod rows;
 
 use jadoube_board::{Board, Color, Move, Position};
 
-use crate::kernel::{self, Order};
+use crate::kernel::{self, Order, Promotions};
 use crate::past::Past;
 use crate::standing::Standing;
 use crate::verdict::Start;
@@ -69,21 +69,22 @@ fn one(
     visited: &mut u64,
 ) -> Option<(Vec<Move>, Position)> {
     let board = &end.past.board;
-    let start = start.position();
+    let initial = start.position();
     let accepts = |list: &[(Color, Job)]| {
         let left = Left::of(list.iter());
-        Color::ALL.into_iter().all(|color| aim.is_enough(start.board(), color, left[color as usize]))
+        Color::ALL.into_iter().all(|color| aim.is_enough(initial.board(), color, left[color as usize]))
     };
     let mut jobs = None;
     let mut tries = 0;
-    let order = Order { seed: seed / 2, promotions: seed % 2 == 1 };
-    let (_, kernels) = kernel::search_with(board, KERNELS, order, &mut |steps| {
+    let order =
+        Order { seed: seed / 2, promotions: if seed % 2 == 1 { Promotions::AnyTime } else { Promotions::AtTheEnd } };
+    let (_, kernels) = kernel::search_with(board, start, KERNELS, order, &mut |steps| {
         jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
         jobs.is_some() || tries > MOST_ROWS
     });
     *visited += 100 + tries + kernels * KERNEL_WEIGHT;
     let jobs = jobs?;
-    let (played, nodes) = play::play(&start, aim, &jobs, *late, seed + 1, PLAY);
+    let (played, nodes) = play::play(&initial, aim, &jobs, *late, seed + 1, PLAY);
     *visited += nodes;
     let played = played?;
     let (boards, nodes) = route::route(&Past::of(&played.position), &end.past, aim.frozen, seed + 1, ROUTE);

@@ -4,18 +4,22 @@
 //! neighbouring file or takes a pawn away; promotions are free for a pawn with no opposing pawn ahead. Every game has such a
 //! reduction, so that a position without one is illegal. (The idea is Peter Österlund's.)
 
+mod bishops;
 mod file;
 mod plan;
 mod touches;
 
 use std::collections::HashSet;
 
-use jadoube_board::{Bitboard, Board, Color, File, Role, Square};
+use jadoube_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
 use crate::counts::Counts;
+use crate::verdict::Start;
+pub(crate) use bishops::Bishops;
+use bishops::SHUT;
 pub(crate) use file::Pawns;
 pub(crate) use plan::{Plan, files_of};
-use touches::Touches;
+use touches::{Captures, Touches};
 
 /// What a search for a kernel ended with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,27 +53,64 @@ struct State {
     files: [Pawns; 8],
     /// Captures that each player can still make.
     captures: [u8; 2],
-    /// Promotions of each player so far on light and on dark squares.
-    promotions: [[u8; 2]; 2],
+    /// Promotions of each player so far on light, dark and [shut](SHUT) squares.
+    promotions: [[u8; 3]; 2],
 }
 
 /// The arrangement that is wanted.
 struct Goal {
     files: [Pawns; 8],
     pawns: [usize; 2],
-    /// Promotions needed: in total, to a bishop of the light squares, to one of the dark squares.
+    /// Promotions needed: in total, and to bishops on light, dark and shut squares.
     promoted: [usize; 2],
-    bishops: [[usize; 2]; 2],
+    bishops: [[usize; 3]; 2],
+    /// By side and file, which of these three the promotion square is.
+    kinds: [[usize; 8]; 2],
+    unmoved: [Unmoved; 8],
+}
+
+/// Whether the white and the black pawn of a file are on their second ranks, so that they have never moved.
+#[derive(Copy, Clone, Debug)]
+struct Unmoved([bool; 2]);
+
+impl Unmoved {
+    fn of(board: &Board, file: File) -> Unmoved {
+        Unmoved(Color::ALL.map(|color| {
+            let home = Square::new(file, Rank::Second.seen_by(color));
+            board.piece_at(home) == Some(Role::Pawn.of(color))
+        }))
+    }
+
+    /// Whether the pawn at this place is one of them: the white one is the first, the black one the last.
+    fn is_at(self, pawns: Pawns, place: usize) -> bool {
+        (self.0[0] && place == 0) || (self.0[1] && place + 1 == pawns.len())
+    }
+
+    /// Whether a pawn that comes to this place would be behind one of them.
+    fn bars(self, pawns: Pawns, place: usize) -> bool {
+        (self.0[0] && place == 0) || (self.0[1] && place == pawns.len())
+    }
 }
 
 impl Goal {
-    fn of(board: &Board) -> Goal {
+    fn of(board: &Board, bishops: &[Bishops; 2]) -> Goal {
         let counts = Color::ALL.map(|color| Counts::of(board, color));
         Goal {
+            unmoved: File::ALL.map(|file| Unmoved::of(board, file)),
             files: File::ALL.map(|file| Pawns::of(board, file)),
             pawns: [counts[0].pawns, counts[1].pawns],
-            promoted: [counts[0].promoted, counts[1].promoted],
-            bishops: [0, 1].map(|side: usize| [counts[side].light_bishops, counts[side].dark_bishops]),
+            promoted: [0, 1].map(|side: usize| {
+                let counted = counts[side].light_bishops + counts[side].dark_bishops;
+                counts[side].promoted - counted + bishops[side].promoted.iter().sum::<usize>()
+            }),
+            bishops: bishops.map(|bishops| bishops.promoted),
+            kinds: Color::ALL.map(|color| {
+                let shut = bishops[color as usize].shut;
+                File::ALL.map(|file| match shut.contains(Square::new(file, Rank::Eighth.seen_by(color))) {
+                    true => SHUT,
+                    false => shade(color, file.index()),
+                })
+            }),
         }
     }
 
@@ -79,12 +120,14 @@ impl Goal {
         for (file, (now, wanted)) in state.files.iter().zip(&self.files).enumerate() {
             let Some(surplus) = now.surplus_by_promotion(*wanted) else { return false };
             for side in 0..2 {
-                promotions[side][shade(Color::ALL[side], file)] += surplus[side];
+                promotions[side][self.kinds[side][file]] += surplus[side];
             }
         }
         (0..2).all(|side| {
-            let [light, dark] = promotions[side].map(usize::from);
-            light + dark >= self.promoted[side] && light >= self.bishops[side][0] && dark >= self.bishops[side][1]
+            let promotions = promotions[side].map(usize::from);
+            let is_enough =
+                promotions.iter().zip(&self.bishops[side]).all(|(promotions, bishops)| promotions >= bishops);
+            is_enough && promotions.iter().sum::<usize>() >= self.promoted[side]
         })
     }
 
@@ -93,8 +136,21 @@ impl Goal {
         (0..2).all(|side| {
             let left: usize = state.files.iter().map(|file| file.number(side)).sum();
             let promoted: usize = state.promotions[side].iter().map(|number| usize::from(*number)).sum();
-            left >= self.pawns[side] && left + promoted >= self.pawns[side] + self.promoted[side]
+            left >= self.pawns[side]
+                && left + promoted >= self.pawns[side] + self.promoted[side]
+                && self.bishops_missing(state, side) <= usize::from(state.captures[side])
         })
+    }
+
+    /// How many pawns of a side have to change files, at least, so that enough of them are promoted where bishops are needed. Those that
+    /// stay on the board are needed on their files.
+    fn bishops_missing(&self, state: &State, side: usize) -> usize {
+        let mut missing = self.bishops[side].map(|bishops| bishops as i32);
+        for (file, kind) in self.kinds[side].iter().enumerate() {
+            missing[*kind] += self.files[file].number(side) as i32 - state.files[file].number(side) as i32;
+        }
+        let missing = missing.iter().zip(state.promotions[side]).map(|(missing, done)| missing - i32::from(done));
+        missing.map(|missing| missing.max(0) as usize).sum()
     }
 }
 
@@ -104,8 +160,8 @@ pub(crate) fn shade(color: Color, file: usize) -> usize {
 }
 
 /// Looks for a kernel, visiting at most `budget` arrangements; gives how many it visited, too.
-pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
-    search_with(board, budget, Order { seed: 0, promotions: true }, &mut |_| true)
+pub(crate) fn search(board: &Board, start: Start, budget: u64) -> (Kernel, u64) {
+    search_with(board, start, budget, Order { seed: 0, promotions: Promotions::Late }, &mut |_| true)
 }
 
 /// How kernels are looked for.
@@ -113,20 +169,38 @@ pub(crate) fn search(board: &Board, budget: u64) -> (Kernel, u64) {
 pub(crate) struct Order {
     /// Among steps that look alike, the seed decides which is tried first.
     pub(crate) seed: u64,
-    /// Whether pawns are promoted between captures, too, and not only at the end. Without it the search is not complete.
-    pub(crate) promotions: bool,
+    /// When pawns are promoted without a capture.
+    pub(crate) promotions: Promotions,
+}
+
+/// When pawns are promoted without a capture.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Promotions {
+    /// Between captures, too: there are more kernels to choose from.
+    AnyTime,
+    /// At the end, or when their file is full. The search is still complete: a pawn that could be promoted is in nobody's way,
+    /// since whatever comes to its file can come behind it as well.
+    Late,
+    /// At the end. The search is not complete.
+    AtTheEnd,
 }
 
 /// The same in a given order. Kernels that are not accepted are passed over.
 pub(crate) fn search_with(
     board: &Board,
+    start: Start,
     budget: u64,
     order: Order,
     accepts: &mut dyn FnMut(&[Step]) -> bool,
 ) -> (Kernel, u64) {
-    let goal = Goal::of(board);
-    let lost = Color::ALL.map(|color| Counts::of(board, color).lost() as u8);
-    let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 2]; 2] };
+    let bishops = Color::ALL.map(|color| Bishops::of(board, start, color));
+    let goal = Goal::of(board, &bishops);
+    // Men that pieces captured at home are of no use to pawns.
+    let lost = Color::ALL.map(|color| {
+        let lost = Counts::of(board, color).lost();
+        lost.saturating_sub(bishops[color as usize].fell_at_home) as u8
+    });
+    let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 3]; 2] };
     let mut search = Search {
         touches: Touches::to(&goal.files),
         goal,
@@ -136,8 +210,10 @@ pub(crate) fn search_with(
         order,
         accepts,
     };
-    let found =
-        if search.least_captures(&start) > usize::from(lost[0] + lost[1]) { Some(false) } else { search.visit(&start) };
+    let found = match search.least_captures(&start) {
+        Some(_) if search.goal.has_enough_pawns(&start) => search.visit(&start),
+        _ => Some(false),
+    };
     let visited = search.seen.len() as u64;
     match found {
         Some(true) => (Kernel::Found(search.path), visited),
@@ -157,18 +233,18 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// A lower bound for the captures that are still needed: each one touches at most two files, side by side.
-    fn least_captures(&self, state: &State) -> usize {
-        let mut total = 0;
-        let mut carried = 0;
-        for (file, pawns) in state.files.iter().enumerate() {
-            let needed = self.touches.least(file, *pawns);
-            // As many as possible are shared with the file to the left.
-            let shared = needed.min(carried);
-            total += needed - shared;
-            carried = needed - shared;
-        }
-        total
+    /// A lower bound for the captures that are still needed; `None` if there are fewer.
+    fn least_captures(&self, state: &State) -> Option<usize> {
+        let [white, black] = state.captures.map(usize::from);
+        let captures = match (white, black) {
+            (_, 0) => Captures::Only(0),
+            (0, _) => Captures::Only(1),
+            _ => Captures::Both,
+        };
+        let needed = self.touches.least(&state.files, captures);
+        let is_enough = |side: usize, left: usize| self.touches.least(&state.files, Captures::Of(side)) <= left;
+        let both = captures != Captures::Both || (is_enough(0, white) && is_enough(1, black));
+        (needed <= white + black && both).then_some(needed)
     }
 
     /// Whether the goal can be reached from here; `None` when the budget runs out.
@@ -183,14 +259,18 @@ impl Search<'_> {
             return None;
         }
         let mut next: Vec<(usize, Step, State)> = Vec::new();
-        state.each_next(&mut |step, after| {
-            let left = usize::from(after.captures[0] + after.captures[1]);
-            let wanted = self.order.promotions || !matches!(step, Step::Promotes { .. });
-            if wanted && self.goal.has_enough_pawns(&after) {
-                let needed = self.least_captures(&after);
-                if needed <= left && !self.seen.contains(&after) {
-                    next.push((needed, step, after));
-                }
+        state.each_next(&self.goal, &mut |step, after| {
+            let wanted = match (self.order.promotions, step) {
+                (Promotions::AtTheEnd, Step::Promotes { .. }) => false,
+                (Promotions::Late, Step::Promotes { pawn: (file, _) }) => state.files[file].len() == Pawns::MOST,
+                _ => true,
+            };
+            if wanted
+                && self.goal.has_enough_pawns(&after)
+                && let Some(needed) = self.least_captures(&after)
+                && !self.seen.contains(&after)
+            {
+                next.push((needed, step, after));
             }
         });
         let chance =
@@ -210,12 +290,18 @@ impl Search<'_> {
 }
 
 impl State {
-    fn each_next(&self, found: &mut dyn FnMut(Step, State)) {
+    fn each_next(&self, goal: &Goal, found: &mut dyn FnMut(Step, State)) {
         for file in 0..8 {
             for place in 0..self.files[file].len() {
+                if goal.unmoved[file].is_at(self.files[file], place) {
+                    continue;
+                }
                 let side = self.files[file].side(place);
                 if self.files[file].is_free(place) {
-                    found(Step::Promotes { pawn: (file, place) }, self.promoted(file, place, side, file));
+                    found(
+                        Step::Promotes { pawn: (file, place) },
+                        self.promoted((file, place), side, goal.kinds[side][file]),
+                    );
                 }
                 if self.captures[1 - side] > 0 {
                     let mut after = *self;
@@ -226,26 +312,34 @@ impl State {
                 if self.captures[side] > 0 {
                     let neighbours = [file.checked_sub(1), Some(file + 1).filter(|file| *file < 8)];
                     for to in neighbours.into_iter().flatten() {
-                        self.pawn_captures(file, place, side, to, found);
+                        self.pawn_captures((file, place), side, to, goal, found);
                     }
                 }
             }
         }
     }
 
-    fn promoted(&self, file: usize, place: usize, side: usize, on: usize) -> State {
+    fn promoted(&self, (file, place): (usize, usize), side: usize, kind: usize) -> State {
         let mut after = *self;
         after.files[file] = self.files[file].without(place);
-        after.promotions[side][shade(Color::ALL[side], on)] += 1;
+        after.promotions[side][kind] += 1;
         after
     }
 
-    fn pawn_captures(&self, file: usize, place: usize, side: usize, to: usize, found: &mut dyn FnMut(Step, State)) {
+    fn pawn_captures(
+        &self,
+        (file, place): (usize, usize),
+        side: usize,
+        to: usize,
+        goal: &Goal,
+        found: &mut dyn FnMut(Step, State),
+    ) {
+        let unmoved = goal.unmoved[to];
         let mut left = *self;
         left.captures[side] -= 1;
         left.files[file] = self.files[file].without(place);
         for target in 0..self.files[to].len() {
-            if self.files[to].side(target) != side {
+            if self.files[to].side(target) != side && !unmoved.is_at(self.files[to], target) {
                 let mut after = left;
                 after.files[to] = self.files[to].with_replaced(target, side);
                 found(Step::PawnTakesPawn { from: (file, place), to: (to, target) }, after);
@@ -253,8 +347,12 @@ impl State {
         }
         if self.files[to].len() < Pawns::MOST {
             for target in 0..=self.files[to].len() {
+                if unmoved.bars(self.files[to], target) {
+                    continue;
+                }
                 // Beside a pawn of the same color it does not matter on which side.
-                if target > 0 && self.files[to].side(target - 1) == side {
+                let behind = target.checked_sub(1).filter(|behind| !unmoved.bars(self.files[to], *behind));
+                if behind.is_some_and(|behind| self.files[to].side(behind) == side) {
                     continue;
                 }
                 let mut after = left;
@@ -263,7 +361,7 @@ impl State {
             }
         }
         if self.files[file].is_free(place) {
-            let mut after = self.promoted(file, place, side, to);
+            let mut after = self.promoted((file, place), side, goal.kinds[side][to]);
             after.captures[side] -= 1;
             found(Step::PawnTakesAndPromotes { from: (file, place), to }, after);
         }
@@ -282,7 +380,7 @@ mod tests {
     use jadoube_board::Setup;
 
     fn kernel(fen: &str) -> Kernel {
-        search(&fen.parse::<Setup>().unwrap().board, 100_000).0
+        search(&fen.parse::<Setup>().unwrap().board, Start::Standard, 100_000).0
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use jadoube_board::{Color, File, Rank, Role, Square};
 
-use crate::kernel::{self, Kernel};
+use crate::kernel::{self, Bishops, Kernel};
 use crate::past::Past;
 use crate::verdict::{Argument, Start};
 use crate::{counts, origins, parity};
@@ -19,7 +19,7 @@ pub(crate) struct Standing {
     pub(crate) kernel_each: u64,
     pub(crate) kernel_budget: u64,
     pub(crate) kernels: u64,
-    known: HashMap<(u64, u64, [u8; 10]), bool>,
+    known: HashMap<(u64, u64, [u8; 14]), bool>,
 }
 
 impl Standing {
@@ -49,20 +49,22 @@ impl Standing {
             return None;
         }
         let pawns = Color::ALL.map(|color| past.board.pieces(Role::Pawn.of(color)).0);
-        let mut numbers = [0u8; 10];
+        let mut numbers = [0u8; 14];
         for (index, color) in Color::ALL.into_iter().enumerate() {
             let counts = counts::Counts::of(&past.board, color);
-            let all = [counts.men, counts.pawns, counts.promoted, counts.light_bishops, counts.dark_bishops];
+            let Bishops { promoted: [light, dark, shut], fell_at_home, .. } =
+                Bishops::of(&past.board, self.start, color);
+            let all = [counts.men, counts.pawns, counts.promoted, light, dark, shut, fell_at_home];
             for (place, number) in all.into_iter().enumerate() {
-                numbers[5 * index + place] = number as u8;
+                numbers[7 * index + place] = number as u8;
             }
         }
         let key = (pawns[0], pawns[1], numbers);
         let impossible = match self.known.get(&key) {
             Some(known) => *known,
             None => {
-                let (kernel, visited) =
-                    kernel::search(&past.board, self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels)));
+                let budget = self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels));
+                let (kernel, visited) = kernel::search(&past.board, self.start, budget);
                 self.kernels += visited;
                 let impossible = kernel == Kernel::Impossible;
                 self.known.insert(key, impossible);

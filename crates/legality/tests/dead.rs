@@ -49,6 +49,19 @@ fn a_position_that_is_alive_has_the_same_answer() {
     assert_eq!(check(&nine_pawns, STRICT, &verdict), Ok(()));
 }
 
+/// White's king came from a2, for the other squares are next to the black king. On a1 there was nothing, or a knight or bishop,
+/// with which nobody could mate; or a queen or rook, which White had to capture.
+#[test]
+fn a_last_move_from_a_dead_position_is_impossible() {
+    let setup: Setup = "8/8/8/8/8/8/2k5/K7 b - - 0 1".parse().unwrap();
+    let verdict = legality(&setup, STRICT, Budget::DEFAULT);
+    let Verdict::Illegal(argument) = &verdict else { panic!("{verdict:?}") };
+    assert!(argument.is_dead());
+    assert_eq!(check(&setup, STRICT, &verdict), Ok(()));
+    assert!(check(&setup, Start::Standard, &verdict).is_err());
+    assert!(legality(&setup, Start::Standard, Budget::DEFAULT).is_legal());
+}
+
 /// An argument that calls every position before dead is accepted only where they are, and only by these rules.
 #[test]
 fn dead_positions_are_checked() {

@@ -130,17 +130,19 @@ pub(crate) fn is_dead(py: Python<'_>, position: PositionLike<'_>, budget: Option
 /// Whether a series of legal moves can lead to a position (3.10.3): a game that does, the reason why there is none, or "unknown".
 ///
 /// `position` is a Position or a FEN, also of a board that cannot be played on. `chess960` is the number of the array that the
-/// game began from.
+/// game began from. With `dead_ends_game` no move followed a dead position (5.2.2).
 #[pyfunction]
-#[pyo3(signature = (position, *, chess960 = None, budget = None, locale = "en"))]
+#[pyo3(signature = (position, *, chess960 = None, dead_ends_game = false, budget = None, locale = "en"))]
 pub(crate) fn legal(
     py: Python<'_>,
     position: PositionLike<'_>,
     chess960: Option<u16>,
+    dead_ends_game: bool,
     budget: Option<u64>,
     locale: &str,
 ) -> PyResult<Py<PyAny>> {
-    ask_it(py, Request::Legal { fen: position.fen(), chess960, budget, locale: Some(locale.to_owned()) })
+    let (fen, locale) = (position.fen(), Some(locale.to_owned()));
+    ask_it(py, Request::Legal { fen, chess960, dead_ends_game, budget, locale })
 }
 
 /// The same moves in another language or form; everything between the moves stays as it is. `Move.write` lists the forms.

@@ -92,6 +92,9 @@ class Questions(unittest.TestCase):
         self.assertEqual((game["verdict"], game["game"]), ("legal", ["e4"]))
         nine = jadoube.legal("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1")
         self.assertEqual(nine["verdict"], "illegal")
+        kings = "8/8/8/8/8/8/2k5/K7 b - - 0 1"
+        verdicts = [jadoube.legal(kings, dead_ends_game=ends)["verdict"] for ends in (False, True)]
+        self.assertEqual(verdicts, ["legal", "illegal"])
 
     def test_translate(self):
         answer = jadoube.translate("1. e4 e5 2. Hf3 Hxx", "hu", "en")

@@ -6,8 +6,8 @@
 //! ```
 //! The positions are drawn uniformly (100 by default), or are the rows of a table of FEN, source and label. `TEXELUTIL` and
 //! `SHERLOCK` name the programs: Texel's utility, and Sherlock's command, which gets a FEN as its argument. A peer that is
-//! missing is skipped. With `--peer-every N` a peer gets each Nth position that counting does not decide, and is stopped after
-//! `--limit` seconds (60 by default), which counts as unknown.
+//! missing is skipped. With `--peer-every N` a peer gets each Nth row, or each Nth drawn position that counting does not decide,
+//! and is stopped after `--limit` seconds (60 by default), which counts as unknown.
 //!
 //! Every proof of ours is confirmed by the checker, outside the measured time. Our times are processor time of this thread,
 //! those of a peer processor time of its process, its start included (about 5 ms).
@@ -20,7 +20,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_board::Setup;
-use jadoube_legality::{Budget, Start, Verdict, check, legality};
+use jadoube_legality::{Budget, CheckError, Start, Verdict, check, legality};
 use jadoube_peers::draw::Draw;
 use jadoube_peers::timing::timed;
 use nix::sys::resource::{UsageWho, getrusage};
@@ -58,12 +58,16 @@ fn main() -> Result<(), String> {
     let mut hard = Vec::new();
     for (index, row) in rows.iter().enumerate() {
         let (verdict, time) = timed(|| legality(&row.setup, Start::Standard, options.budget));
-        check(&row.setup, Start::Standard, &verdict).map_err(|error| format!("{}: {error}", row.setup))?;
+        match check(&row.setup, Start::Standard, &verdict) {
+            Ok(()) => {}
+            Err(CheckError::TooLarge(step)) => println!("too large for the checker: {}: {step}", row.setup),
+            Err(error) => return Err(format!("{}: {error}", row.setup)),
+        }
         if matches!(verdict, Verdict::Unknown(_)) {
             println!("unknown to Jadoube: {}", row.setup);
         }
-        // Counting and checks take a few microseconds; what needed more is worth a peer's time.
-        if time > Duration::from_micros(100) {
+        // Counting and checks take a few microseconds; of a draw, only what needed more is worth a peer's time.
+        if options.suite.is_some() || time > Duration::from_micros(100) {
             hard.push(index);
         }
         ours.push(Answer { legal: (!matches!(verdict, Verdict::Unknown(_))).then(|| verdict.is_legal()), time });
@@ -76,7 +80,7 @@ fn main() -> Result<(), String> {
     report("Jadoube, all", &ours.iter().collect::<Vec<_>>(), &rows.iter().map(|row| row.known).collect::<Vec<_>>());
     let asked: Vec<usize> = hard.into_iter().step_by(options.peer_every).collect();
     let known: Vec<Option<bool>> = asked.iter().map(|index| rows[*index].known.or(ours[*index].legal)).collect();
-    report("Jadoube, hard ones", &asked.iter().map(|index| &ours[*index]).collect::<Vec<_>>(), &known);
+    report("Jadoube, where asked", &asked.iter().map(|index| &ours[*index]).collect::<Vec<_>>(), &known);
     for (name, variable, ask) in [("Texel", "TEXELUTIL", texel as Ask), ("Sherlock", "SHERLOCK", sherlock as Ask)] {
         let Some(program) = std::env::var_os(variable).map(PathBuf::from) else {
             println!("skipped: {name}, for {variable} does not name the program");
@@ -86,7 +90,7 @@ fn main() -> Result<(), String> {
         for index in &asked {
             answers.push(ask(&program, &rows[*index].setup, options.limit)?);
         }
-        report(&format!("{name}, hard ones"), &answers.iter().collect::<Vec<_>>(), &known);
+        report(&format!("{name}"), &answers.iter().collect::<Vec<_>>(), &known);
         for ((answer, index), known) in answers.iter().zip(&asked).zip(&known) {
             if let (Some(legal), Some(known)) = (answer.legal, known)
                 && legal != *known

@@ -127,6 +127,8 @@ pub fn answer(inquiry: &Inquiry, locale: Locale) -> Result<Answered, Unanswerabl
     let bound = stand_in.then_some(variant.bound);
     let standing = Standing { bound, to_move, over_before, announced, open: &questions };
     let mut steps = steps(&rulings, &standing, locale);
+    #[cfg(feature = "legality")]
+    steps.splice(0..0, super::legality::told(inquiry, locale));
     steps.extend(inquiry.since.iter().filter_map(|since| signed(since, locale)));
     Ok(Answered {
         rate: rate(inquiry),

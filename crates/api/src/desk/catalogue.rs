@@ -15,6 +15,9 @@ const ENDING: &str = "4k2r/5p2/8/8/8/8/2P5/R3K3 w - - 10 50";
 const BARE: &str = "4k3/8/8/8/8/8/2P5/R3K3 w - - 0 50";
 const MATE: &str = "k7/8/1K6/8/8/8/8/7R w - - 0 60";
 const STALEMATE: &str = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60";
+const QUEEN: &str = "3rk3/8/8/8/8/8/4Q3/3K4 w - - 0 40";
+#[cfg(feature = "legality")]
+const BOTH_IN_CHECK: &str = "3rk3/8/8/8/4Q3/8/8/3K4 w - - 0 41";
 const DEAD: &str = "4k3/8/8/8/8/8/8/4KB2 w - - 0 60";
 
 const MOVE: &[Need] = &[Need::Position, Need::Move];
@@ -320,6 +323,22 @@ pub const INCIDENTS: &[Incident] = &[
             variant("ten-moves", &["arbiter observes colors reversed"])
                 .called("desk-how-ten-moves")
                 .after(ELEVEN_MOVES),
+        ],
+    ),
+    incident(
+        "desk-illegal-position",
+        Group::Board,
+        &[
+            variant("seen", &["~{p} plays {move}", "~{p} presses", "arbiter observes an illegal position"])
+                .called("desk-how-position-seen")
+                .counted()
+                .on(QUEEN, "Qe2-e4"),
+            // Without the part that decides it, there is nothing to say about such a position.
+            #[cfg(feature = "legality")]
+            variant(super::STATED, &["arbiter observes an illegal position"])
+                .called("desk-how-position-stated")
+                .on(BOTH_IN_CHECK, "")
+                .with(POSITION),
         ],
     ),
     of_nobody(

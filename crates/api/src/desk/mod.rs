@@ -10,6 +10,8 @@ mod catalogue;
 mod handed;
 mod incidents;
 mod inquiry;
+#[cfg(feature = "legality")]
+mod legality;
 mod list;
 mod mirror;
 mod notice;
@@ -23,3 +25,7 @@ pub use inquiry::{Inquiry, Since, Unanswerable};
 pub use list::{Catalogue, catalogue};
 pub use notice::{Entry, Heading, NoticePage, notice, notices, outcome_of};
 pub use procedure::{Kind, Step};
+
+/// The variant that asks about a stated position whether it can arise.
+#[cfg(feature = "legality")]
+const STATED: &str = "stated";

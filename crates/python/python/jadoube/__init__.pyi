@@ -318,6 +318,7 @@ def legal(
     position: Position | str,
     *,
     chess960: int | None = None,
+    dead_ends_game: bool = False,
     budget: int | None = None,
     locale: str = "en",
 ) -> dict[str, Any]: ...
