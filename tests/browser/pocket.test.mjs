@@ -166,7 +166,9 @@ test("a device that slept in a pocket: the time of its sleep counts", { skip: mi
     Date.now = () => real() + 20 * 60_000;
     hide(false);
   });
-  await left(page, "White").locator(".time", { hasText: /^[89]:|^10:/ }).waitFor();
+  await left(page, "White")
+    .locator(".time", { hasText: /^[89]:|^10:/ })
+    .waitFor();
   // A page in front that sees the same jump was not asleep: somebody set the clock.
   await page.evaluate(() => {
     const real = Date.now;

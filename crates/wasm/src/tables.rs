@@ -314,7 +314,11 @@ impl Table {
     fn read(&self, question: &Question) -> Result<Meant, Refused> {
         let no_move = |why: String| ("no_move", why);
         // Not by the vocabulary: code that can write every act is large.
-        let plays = |played: Coordinates| format!("plays {played}");
+        // A promotion is written as on a scoresheet: `plays g2h1=Q`.
+        let plays = |Coordinates { from, to, promotion }: Coordinates| match promotion {
+            Some(role) => format!("plays {from}{to}={}", role.to_char().to_ascii_uppercase()),
+            None => format!("plays {from}{to}"),
+        };
         let (text, own) = (question.text.trim(), Language::from(question.locale()));
         let languages = [Language::find(&question.notation).unwrap_or(own), own, Language::ENGLISH];
         let position = Position::try_from(*self.game.state().table());
@@ -542,6 +546,16 @@ mod tests {
         }
         assert_eq!(read("g1g3", "en")["legal"], false);
         assert_eq!(read("Nf6", "en")["error"]["code"], "no_move");
+        for (by, squares) in [("white", "a2a4"), ("black", "b7b5"), ("white", "a4b5"), ("black", "h7h6")] {
+            plays(by, 0, squares);
+        }
+        for (by, squares) in [("white", "b5b6"), ("black", "h6h5"), ("white", "b6a7"), ("black", "h5h4")] {
+            plays(by, 0, squares);
+        }
+        let promotes = read("axb8=Q", "en")["act"].clone();
+        assert_eq!(promotes, "plays a7b8=Q");
+        let shown = ask(json!({ "ask": "act", "at": 0, "by": "white", "acts": [promotes], "press": true }));
+        assert_eq!(shown["pressed"], true, "{shown}");
     }
 
     /// What the pages say of what hands do (web/pocket/phrases.js).
