@@ -34,11 +34,11 @@ function native(questions) {
   return run.stdout.split("\n").slice(0, -1);
 }
 
-function same(questions) {
+function same(questions, engine = jadoube) {
   const expected = native(questions);
   assert.equal(expected.length, questions.length);
   questions.forEach((question, index) => {
-    const answer = jadoube.askJson(question);
+    const answer = engine.askJson(question);
     if (answer !== expected[index]) assert.fail(`${question}\nnative: ${expected[index]}\nwasm:   ${answer}`);
   });
 }
@@ -93,7 +93,9 @@ test("random incidents give the same JSON as the native engine", () => {
   same(questions);
 });
 
-test("the desk, all its incidents and the guide give the same JSON as the native engine", () => {
+test("the desk, all its incidents and the guide give the same JSON as the native engine", async () => {
+  // Rulings at the desk have the headlines of their Articles.
+  const complete = await load({ articles: true });
   const { incidents } = jadoube.ask({ ask: "desk" });
   const editions = jadoube.contents().editions;
   const count = (needs) => needs.map((need) => need.count?.usual).find((usual) => usual !== undefined);
@@ -121,8 +123,8 @@ test("the desk, all its incidents and the guide give the same JSON as the native
       { ask: "notices", entries: inquiries.slice(0, 20).map((inquiry) => ({ inquiry })) },
       ...actors.map(({ word }) => ({ ask: "guide", actor: word })),
       { ask: "guide", actor: "nobody" },
-      { ask: "term", word: "" },
     ].map((question) => JSON.stringify(question)),
+    complete,
   );
 });
 
