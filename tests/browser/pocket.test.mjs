@@ -210,7 +210,15 @@ test("every language reads, and nothing leaves the device", { skip: missing }, a
   });
   for (const tag of tags) {
     await page.evaluate((chosen) => localStorage.setItem("jadoube-lang", chosen), tag);
-    for (const part of ["laws/2023/4.1", "laws/terms", "desk/illegal-move", "desk/history", "clock", "privacy"]) {
+    for (const part of [
+      "laws/2023/4.1",
+      "laws/terms",
+      "desk/illegal-move",
+      "desk/history",
+      "clock",
+      "board",
+      "privacy",
+    ]) {
       await page.goto("about:blank");
       await page.goto(`${pathToFileURL(path).href}#/${part}`);
       await page.locator("main[aria-busy=false], main form.setup").first().waitFor();

@@ -1,7 +1,9 @@
 // A board, followed over a WebSocket. Commands are sent again after a lost connection, under the same name.
 
-import { commandId, get } from "/web/lib/api.js";
+import { commandId, get, post } from "/web/lib/api.js";
+import { notation } from "/web/lib/notation.js";
 import { inWords } from "/web/lib/problems.js";
+import { advance, running } from "/web/lib/reading.js";
 import { locale } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").View} View */
@@ -216,6 +218,11 @@ export class Feed extends EventTarget {
     return /** @type {Promise<Done>} */ (done);
   }
 
+  /** What a typed or dictated move means. @param {string} words @returns {Promise<import("/web/lib/hall.js").MoveMeant>} */
+  read(words) {
+    return post(`/api/v1/games/${this.game}/read`, { text: words, notation: notation() });
+  }
+
   /** Resolves when an entry has arrived. @param {number} seq @returns {Promise<void>} */
   known(seq) {
     return new Promise((resolve) => {
@@ -234,7 +241,7 @@ export class Feed extends EventTarget {
     const clock = this.view?.clock;
     if (!clock) return null;
     const shown = clock.sides[side];
-    const runs = typeof clock.state === "object" && "running" in clock.state && clock.state.running === side;
+    const runs = running(clock) === side;
     const passed = runs && !this.view?.score ? performance.now() - this.arrived : 0;
     const flag = this.view?.flags[side === "white" ? 0 : 1] ?? false;
     const now = { ...advance(shown, passed), flag, runs };
@@ -255,14 +262,4 @@ export class Feed extends EventTarget {
     this.seen = snapshot.seq;
     this.see(snapshot.view);
   }
-}
-
-/**
- * A reading some time later, extrapolated here; the hall's next reading corrects what this leaves out.
- * @param {import("/web/lib/types.js").SideReading} shown
- * @param {number} passed
- */
-function advance(shown, passed) {
-  const { delay, main } = shown;
-  return { ...shown, delay: Math.max(0, delay - passed), main: Math.max(0, main - Math.max(0, passed - delay)) };
 }

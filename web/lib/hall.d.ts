@@ -311,6 +311,12 @@ export type HallSettings = {
   results_at_once?: boolean;
   without_arbiter?: boolean;
 };
+/** What a device said about an entry that was handed over. */
+export type Handed = { at: number; id: string; note?: string };
+/** The type of such a document. */
+export type HandedKind = "desk_entries";
+/** Entries of a desk, as a file or a link carries them. */
+export type HandedOver = { entries: KeptEntry[]; type: HandedKind; version: number };
 export type Handout = { board: number; player: string; qr: string; role: Seat; url: string };
 /** The line that comes first among all rulings on an event. */
 export type HeadlineText = {
@@ -349,6 +355,8 @@ export type Inquiry = {
 };
 /** A new game for two friends. */
 export type Invited = { game: string; invitation: string };
+/** An incident that was ruled on and kept on a device. */
+export type KeptEntry = { at: number; heading?: NoticeHeading; id: string; inquiry: Inquiry; note?: string };
 /** What becomes of a player who arrives after the default time. */
 export type LateArrival = "lost" | "lost_unless_arbiter";
 /** What counts for more than coming late to the resumption. */
@@ -463,7 +471,7 @@ export type NotStarted = { black: string; board: number; message: string; white:
 /** A language in which moves can be written and typed. */
 export type Notation = { code: string; letters: string };
 /** A note with its words. */
-export type NoteLine = { at: number; by?: string; entry?: number; how?: Ending; lines: string[]; number: number; struck?: Struck } &
+export type NoteLine = { at: number; by?: string; entry?: number; handed?: Handed; how?: Ending; lines: string[]; number: number; struck?: Struck } &
   ({ started: null } | { arrived: Color } | { offered: Color } | { ruled: NotedRuling } | { result: Score } | { stopped: string } | { restarted: string } | { announced: string });
 /** The notes of a wooden board at a glance. */
 export type NotedCounts = {
@@ -481,6 +489,15 @@ export type NotedRuling = {
   rulings?: Ruling[];
   score?: Score;
   warnings: [number, number];
+};
+/** What stands above a ruling: the place and the players, as far as they are known. */
+export type NoticeHeading = {
+  black?: string;
+  board?: number | null;
+  competition?: string;
+  date?: string;
+  round?: number | null;
+  white?: string;
 };
 /** Where the console offers an act. */
 export type OfferGroup = "observe" | "reconstruct" | "conduct" | "adjourn" | "resume" | "open_envelope";

@@ -13,6 +13,7 @@ import { Desk } from "/web/lib/desk/desk.js";
 import { desk, entered, inquiry, rules } from "/web/lib/desk/state.js";
 import { boardActions } from "/web/pages/desk/actions.js";
 import { offerBoards } from "/web/pages/desk/boards.js";
+import { drawHanded, takeLink } from "/web/pages/desk/handed.js";
 import { game, readBoard, readBoards, writeNote } from "/web/pages/desk/hall.js";
 import { countdown, drawBoard } from "/web/pages/desk/wooden.js";
 
@@ -140,12 +141,14 @@ addEventListener("popstate", () => {
   else ruling.back();
 });
 
+takeLink();
 await ruling.open(by("main"));
 
 if (game) {
   try {
     desk.wooden = await readBoard(game);
     takeBoard();
+    drawHanded(takeBoard);
   } catch (error) {
     by("wooden").hidden = false;
     by("wooden").replaceChildren(
@@ -155,6 +158,7 @@ if (game) {
   }
 } else if (arbitrates(await me())) {
   offerBoards(await readBoards());
+  drawHanded(takeBoard);
 }
 const first = ruling.incident(location.hash.slice(1));
 if (first) ruling.begin(first);

@@ -1,9 +1,9 @@
 // Guided entry of an incident: who did what, chosen step by step in the reader's language. What can be chosen comes from the engine;
 // each choice is a line of a case (docs/CASES.md), and the ruling follows after every line.
 
-import "/web/lib/position-editor.js";
 import { toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
+import { PositionEditor } from "/web/lib/position-editor.js";
 import { writtenTime } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { rules } from "/web/lib/desk/state.js";
@@ -18,6 +18,8 @@ import { ask } from "/web/pocket/source.js";
 /** @typedef {{ title: string, acts: Guided[] }} Chapter */
 
 const KEY = "guide";
+/** Under this the position is kept from which the incident began, if it was set up. */
+const POSITION = "guide-position";
 const ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /** The first line happens a minute after the start of the round, the others five seconds after each other. */
 const FIRST = 60_000;
@@ -33,6 +35,8 @@ function lines() {
 function asCase(told) {
   const settings = [`case      ${text("web-pocket-guide")}`, `control   ${rules.control}`];
   if (rules.unsupervised) settings.push("supervision reduced");
+  const position = recall(POSITION);
+  if (position) settings.push(`position  ${position}`);
   if (rules.default_minutes !== null) settings.push(`default   ${rules.default_minutes}m`);
   const events = told.map((line, index) => `${writtenTime(FIRST + index * NEXT)}   ${line}`);
   return `${settings.join("\n")}\n\n${events.join("\n")}\n`;
@@ -83,7 +87,7 @@ export async function showGuide(main) {
   /** Asks for the ruling on these lines; they are kept if all of it can have happened. @param {string[]} told */
   async function tell(told) {
     if (told.length === 0) {
-      fen = ARRAY;
+      fen = recall(POSITION) ?? ARRAY;
       keep(KEY, null);
       story.replaceChildren(el("p", { class: "faint" }, text("web-pocket-guide-lead")));
       return;
@@ -100,7 +104,10 @@ export async function showGuide(main) {
     keep(KEY, told);
     fen = run.steps.at(-1).after.fen;
     const undo = () => tell(lines().slice(0, -1)).then(who);
-    const anew = () => tell([]).then(who);
+    const anew = () => {
+      keep(POSITION, null);
+      tell([]).then(who);
+    };
     story.replaceChildren(
       el("ol", { class: "story" }, ...run.steps.map(drawStep)),
       el("p", { class: "faint small" }, run.steps.at(-1).after.text),
@@ -131,6 +138,32 @@ export async function showGuide(main) {
     offer(
       text(lines().length === 0 ? "web-pocket-guide-who" : "web-pocket-guide-then"),
       el("div", { class: "taps" }, ...taps),
+      lines().length === 0 ? el("button", { type: "button", onclick: setUp }, text("web-desk-exact")) : null,
+    );
+  }
+
+  /** The position in which it happened; the engine says whether there can be such a game. */
+  function setUp() {
+    const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
+    editor.enter(fen, {});
+    const turn = el(
+      "select",
+      { "aria-label": text("web-desk-exact") },
+      ...["white", "black"].map((side) =>
+        el("option", { value: side, selected: fen.split(" ")[1] === side[0] }, text("web-to-move", { side })),
+      ),
+    );
+    const done = () => {
+      fen = editor.fen(/** @type {"white" | "black"} */ (turn.value));
+      keep(POSITION, fen);
+      who();
+    };
+    offer(
+      text("web-desk-exact"),
+      back(),
+      editor,
+      turn,
+      el("button", { type: "button", class: "main", onclick: done }, text("web-pocket-guide-done")),
     );
   }
 

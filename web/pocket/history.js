@@ -5,6 +5,7 @@ import { el } from "/web/lib/dom.js";
 import { locale, text } from "/web/lib/texts.js";
 import { askAbout } from "/web/pocket/about-entry.js";
 import { day, deleteEntry, entries, forNotice, keepEntry } from "/web/pocket/entries.js";
+import { handOver } from "/web/pocket/hand-over.js";
 import { openNotices } from "/web/pocket/notices.js";
 import { save } from "/web/pocket/save.js";
 
@@ -39,6 +40,7 @@ function asCases(all) {
 export function showHistory(main) {
   const all = entries();
   const draw = () => showHistory(main);
+  const name = `jadoube-${day(Date.now())}`;
   const item = (/** @type {Entry} */ entry) => {
     const change = async () => {
       const about = await askAbout(entry);
@@ -63,16 +65,17 @@ export function showHistory(main) {
         { class: "row" },
         el("button", { type: "button", onclick: change }, text("web-pocket-change-note")),
         el("button", { type: "button", onclick: () => openNotices([forNotice(entry)]) }, text("web-console-notice")),
+        el("button", { type: "button", onclick: () => handOver([entry], name) }, text("web-pocket-hand")),
         el("button", { type: "button", class: "quiet", onclick: remove }, text("web-pocket-delete-yes")),
       ),
     );
   };
-  const name = `jadoube-${day(Date.now())}`;
   const actions = el(
     "div",
     { class: "row" },
     el("button", { type: "button", onclick: () => openNotices(all.map(forNotice)) }, text("web-pocket-all-notices")),
     el("button", { type: "button", onclick: () => save(`${name}.case`, asCases(all)) }, text("web-pocket-all-cases")),
+    el("button", { type: "button", onclick: () => handOver(all, name) }, text("web-pocket-hand")),
   );
   main.replaceChildren(
     el("p", {}, el("a", { href: "#/desk" }, `‹ ${text("web-nav-desk")}`)),

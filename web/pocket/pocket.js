@@ -1,10 +1,11 @@
-// The arbiter's pocket: the Laws, the ruling desk and a chess clock. The address behind # says what is shown.
+// The arbiter's pocket: the Laws, the ruling desk, a chess clock and a board. The address behind # says what is shown.
 
 import "/web/pocket/start.js";
 import { el } from "/web/lib/dom.js";
 import { locale, text } from "/web/lib/texts.js";
 import { openSettings } from "/web/pocket/settings.js";
 import { keep, recall } from "/web/pocket/kept.js";
+import { showBoard } from "/web/pocket/board.js";
 import { showClock } from "/web/pocket/clock.js";
 import { showDesk } from "/web/pocket/desk.js";
 import { showLaws } from "/web/pocket/laws.js";
@@ -15,6 +16,7 @@ const PARTS = [
   { name: "laws", label: text("web-nav-laws"), show: showLaws },
   { name: "desk", label: text("web-nav-desk"), show: showDesk },
   { name: "clock", label: text("web-pocket-clock"), show: showClock },
+  { name: "board", label: text("web-board"), show: showBoard },
   { name: "privacy", label: text("web-pocket-privacy"), show: showPrivacy },
 ];
 

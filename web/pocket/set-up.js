@@ -21,13 +21,21 @@ const PRESETS = [
   "hourglass 3",
 ];
 
+const CLOCK = {
+  title: text("web-pocket-clock"),
+  edition: text("web-pocket-penalties-of"),
+  set: text("web-pocket-set"),
+};
+
 /**
  * Asks how the clock is to be set.
  * @param {HTMLElement} main
  * @param {any} jadoube
- * @returns {Promise<{ clock: any, control: any }>}
+ * @param {typeof CLOCK} [words]
+ * @param {(HTMLElement | null)[]} [more] further fields
+ * @returns {Promise<{ clock: any, control: any, chosen: { control: string, credit: string, edition: string } }>}
  */
-export function setUp(main, jadoube) {
+export function setUp(main, jadoube, words = CLOCK, more = []) {
   return new Promise((resolve) => {
     const last = recall("control") ?? { control: "15+10", credit: "when_time_runs_out", edition: EDITIONS[0] };
     const control = el("input", {
@@ -69,7 +77,7 @@ export function setUp(main, jadoube) {
           locale,
         });
         keep("control", chosen);
-        resolve({ clock: answer.clock, control: answer.control });
+        resolve({ clock: answer.clock, control: answer.control, chosen });
       } catch (error) {
         trouble.textContent = error instanceof Error ? error.message : String(error);
         control.focus();
@@ -97,14 +105,15 @@ export function setUp(main, jadoube) {
       el(
         "form",
         { class: "card setup", onsubmit: submit },
-        el("h1", {}, text("web-pocket-clock")),
+        el("h1", {}, words.title),
         el("div", { class: "presets", role: "group", "aria-label": text("web-pocket-presets") }, ...presets),
         el("label", {}, text("web-home-own-control"), control),
         el("p", { class: "faint small", id: "control-hint" }, text("web-pocket-control-hint")),
         trouble,
-        el("label", {}, text("web-pocket-penalties-of"), edition),
+        el("label", {}, words.edition, edition),
         el("label", {}, text("web-pocket-credit"), credit),
-        el("button", { class: "main" }, text("web-pocket-set")),
+        ...more,
+        el("button", { class: "main" }, words.set),
       ),
     );
   });

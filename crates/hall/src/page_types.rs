@@ -53,6 +53,7 @@ pub fn page_types() -> String {
         read::<Inquiry>(),
         written::<wooden::WoodenBoard>(),
         read::<wooden::Writing>(),
+        read::<jadoube_api::desk::HandedOver>(),
         // Competitions.
         written::<competitions::Named>(),
         written::<competitions::Overview>(),

@@ -104,9 +104,25 @@ pub struct Noted {
     /// It was a mistake: it stays readable and no longer counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub struck: Option<Struck>,
+    /// An arbiter kept it on a device and handed it over later; `at` is then the time of the import.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handed: Option<Handed>,
     /// The content.
     #[serde(flatten)]
     pub note: Note,
+}
+
+/// What a device said about an entry that was handed over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Handed {
+    /// The name that the device gave it.
+    pub id: String,
+    /// When it was kept, in milliseconds since 1970 by the clock of the device.
+    pub at: u64,
+    /// What the arbiter wrote beside it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
 }
 
 /// The correction of a note.
@@ -122,8 +138,23 @@ pub struct Struck {
 }
 
 impl Noted {
-    /// Its text in a language, line by line. What the desk can no longer render keeps its original text.
+    /// A note of this moment.
+    pub fn new(at: u64, by: Option<String>, note: Note) -> Noted {
+        Noted { at, by, entry: None, how: None, struck: None, handed: None, note }
+    }
+
+    /// Its text in a language, line by line, with what was written beside it on a device.
     pub fn lines(&self, locale: Locale) -> Vec<String> {
+        let mut lines = self.noted_lines(locale);
+        if let Some(handed) = self.handed.as_ref().filter(|handed| !handed.note.is_empty()) {
+            let beside = handed.note.split('\n').collect::<Vec<_>>().join(" · ");
+            lines.push(telling::sentence(&Message::new("noted-handed").with("note", beside).text(locale)));
+        }
+        lines
+    }
+
+    /// The text of the note itself. What the desk can no longer render keeps its original text.
+    fn noted_lines(&self, locale: Locale) -> Vec<String> {
         let message = match &self.note {
             Note::Ruled(ruled) if ruled.rulings.is_empty() => return ruled.minutes.clone(),
             Note::Ruled(ruled) => {
@@ -253,6 +284,8 @@ pub struct Decided {
 pub enum Change {
     /// One more note.
     Add(Noted),
+    /// Several notes, all or none.
+    AddAll(Vec<Noted>),
     /// A note was a mistake.
     Strike {
         /// Its number, from 0.
@@ -301,6 +334,7 @@ impl Wooden {
         let mut notes = self.notes(game).await?;
         match change {
             Change::Add(note) => notes.notes.push(note),
+            Change::AddAll(all) => notes.notes.extend(all),
             Change::Strike { number, struck } => {
                 if let Some(noted) = notes.notes.get_mut(number) {
                     noted.struck.get_or_insert(struck);

@@ -236,6 +236,59 @@ async fn a_wooden_board_keeps_its_counts_over_a_restart() {
     doors.close().await;
 }
 
+/// Entries of the arbiter's pocket, with the times of the phone.
+#[tokio::test]
+async fn entries_of_a_phone_are_judged_and_noted_once_with_both_times() {
+    let kept = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&kept.store)).await;
+    let browser = arbiter(&doors).await;
+    let (competition, game) = paired(&browser, json!({})).await;
+    let (place, wooden) = (format!("/api/v1/games/{game}/handed"), format!("/api/v1/games/{game}/wooden"));
+    let inquiry = json!({ "edition": "2023", "control": "90+30", "incident": "illegal-move", "variant": "claimed", "player": "black", "earlier": [0, 1] });
+    let entry = |id: &str, at: u64| json!({ "id": id, "at": at, "inquiry": inquiry, "note": "near the wall\nnoise", "heading": { "board": 1, "white": "Anna" } });
+    let handed = |entries: Value| json!({ "version": 1, "type": "desk_entries", "entries": entries });
+    let one = entry("00ff00ff00ff00ff", 1_790_000_000_000);
+
+    // What is refused leaves no trace, even if only one of several entries is at fault.
+    assert_eq!(doors.browser().post(&place, handed(json!([one]))).await.0, 403, "only for arbiters");
+    let mut unknown = entry("11ff00ff00ff00ff", 1);
+    unknown["inquiry"]["incident"] = json!("earthquake");
+    let mut long = one.clone();
+    long["note"] = json!("x".repeat(2_001));
+    for (bad, told) in [
+        (json!({ "version": 7, "type": "desk_entries", "entries": [one] }), "version 7, expected 1"),
+        (handed(json!([])), "ound 0 entries, expected 1 to 200"),
+        (handed(json!([one, long])), "ntry 2: the note has 2001 bytes, expected at most 2000"),
+        (handed(json!([one, one])), "ntry 2 has the same identifier"),
+        (handed(json!([one, unknown])), "earthquake"),
+        (json!({ "version": 1, "type": "game", "entries": [] }), "desk_entries"),
+        (json!({}), "missing field"),
+    ] {
+        let (status, refused) = browser.post(&place, bad).await;
+        assert!((400..500).contains(&status), "{status} {refused}");
+        assert!(refused["message"].as_str().is_some_and(|message| message.contains(told)), "{told}: {refused}");
+    }
+    assert_eq!(browser.get(&wooden).await.1["notes"], json!([]));
+
+    let (status, noted) = browser.post(&place, handed(json!([one]))).await;
+    assert_eq!(status, 200, "{noted}");
+    let note = &noted["notes"][0];
+    assert_eq!((&note["handed"]["at"], &note["by"]), (&json!(1_790_000_000_000_u64), &json!("arbiter")));
+    assert_ne!(note["at"], note["handed"]["at"], "the time of the import is another");
+    let lines = note["lines"].to_string();
+    assert!(lines.contains("7.5.5") && lines.contains("near the wall · noise"), "{lines}");
+    // The phone knew of one illegal move; here the entry counts for one more.
+    assert_eq!(noted["illegal_moves"], json!([0, 1]));
+    let (status, again) = browser.post(&place, handed(json!([one]))).await;
+    assert_eq!((status, &again["error"]), (409, &json!("already_noted")), "{again}");
+    let log = browser.text(&format!("/api/v1/competitions/{competition}/incidents.txt")).await;
+    assert!(log.contains("near the wall"), "{log}");
+    // Struck out by mistake, it can be handed over again.
+    assert_eq!(browser.post(&wooden, json!({ "strike": 0 })).await.0, 200);
+    assert_eq!(browser.post(&place, handed(json!([one]))).await.0, 200);
+    doors.close().await;
+}
+
 #[tokio::test]
 async fn a_result_against_a_ruling_needs_confirmation_and_stays_visible() {
     let kept = Place::sqlite();

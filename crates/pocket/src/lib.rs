@@ -95,5 +95,5 @@ fn styles() -> Result<String, PocketError> {
     let names = ["tokens", "base", "board", "desk", "laws", "pocket"];
     let sheets: Result<Vec<String>, PocketError> =
         names.iter().map(|name| web_file(&format!("style/{name}.css"))).collect();
-    Ok(sheets?.join("\n"))
+    Ok(sheets?.iter().flat_map(|sheet| sheet.lines().map(str::trim)).collect::<Vec<_>>().join("\n"))
 }

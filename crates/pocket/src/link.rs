@@ -1,7 +1,8 @@
 //! Joins ES modules into one script: each becomes a function that runs once, in the order of the imports.
 //!
 //! It knows the forms that the pages use, and refuses what it does not know: `import "…"`, `import { a, b as c } from "…"`, and `export`
-//! before a declaration. A binding that changes after it was exported could not be followed, so `export let` is refused.
+//! before a declaration. A binding that changes after it was exported could not be followed, so `export let` is refused; so is a text in
+//! backquotes that goes over several lines, because indentation is left out.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -95,10 +96,13 @@ fn take_apart(name: &str, text: &str) -> Result<Module, LinkError> {
             module.exports.push(exported);
             module.body.push_str(declared);
             module.body.push('\n');
-        } else if is_comment(line, &mut lines) {
+        } else if is_comment(line, &mut lines) || line.trim().is_empty() {
             // Nobody reads them there, and a phone would load them.
+        } else if line.matches('`').count() % 2 == 1 {
+            // Indentation inside a text over several lines would be part of it.
+            return Err(unknown(line));
         } else {
-            module.body.push_str(line);
+            module.body.push_str(line.trim_start());
             module.body.push('\n');
         }
     }
@@ -178,9 +182,13 @@ mod tests {
         assert_eq!(missing.to_string(), "a.js imports b.js, which is not there");
         let circle = linked(&[("a.js", "import \"/web/b.js\";\n"), ("b.js", "import \"/web/a.js\";\n")]).unwrap_err();
         assert_eq!(circle, LinkError::Circle("a.js".to_owned()));
-        for line in
-            ["export let a = 1;", "export default 1;", "import * as a from \"/web/b.js\";", "export * from \"b\";"]
-        {
+        for line in [
+            "export let a = 1;",
+            "export default 1;",
+            "import * as a from \"/web/b.js\";",
+            "export * from \"b\";",
+            "const a = `one\n  two`;",
+        ] {
             assert!(matches!(linked(&[("a.js", line)]), Err(LinkError::Unknown { .. })), "{line}");
         }
     }

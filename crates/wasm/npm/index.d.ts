@@ -114,6 +114,11 @@ export class Jadoube {
   ): Answer;
   /** A chess clock as a function of instants: `{ ask: "set" | "apply" | "read", … }`. */
   clock(question: Record<string, unknown>): Record<string, any>;
+  /**
+   * A game between two people, judged by the Laws: `{ ask: "open" | "act" | "look" | "read" | "sheet" | "pgn", … }`.
+   * One game at a time stays in the module; it opens again from what was done.
+   */
+  table(question: Record<string, unknown>): Record<string, any>;
   /** Any question, and its answer as an object. */
   ask(question: Record<string, unknown> | string): Answer;
   /** The same as JSON: byte for byte what the command line prints. */

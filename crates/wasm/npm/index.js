@@ -95,14 +95,12 @@ export class Jadoube {
 
   /** The locale whose messages a locale is made from; for most it is the locale itself. */
   base(tag) {
-    const found = this.contents().locales.find((locale) => locale.tag === tag);
-    if (!found)
-      throw new JadoubeError(
-        "unknown_locale",
-        `there is no locale ${tag}; there are ${this.contents()
-          .locales.map((locale) => locale.tag)
-          .join(", ")}`,
-      );
+    const { locales } = this.contents();
+    const found = locales.find((locale) => locale.tag === tag);
+    if (!found) {
+      const tags = locales.map((locale) => locale.tag).join(", ");
+      throw new JadoubeError("unknown_locale", `there is no locale ${tag}; there are ${tags}`);
+    }
     return found.base;
   }
 
@@ -162,13 +160,22 @@ export class Jadoube {
     return this.ask({ ask: "notation", text, ...options });
   }
 
-  /** Asks a chess clock. */
-  clock(question) {
+  #told(question, asked) {
     this.#write(JSON.stringify(question));
-    this.#wasm.clock();
+    asked();
     const answer = JSON.parse(this.#read());
     if (answer.error) throw new JadoubeError(answer.error.code, answer.error.message, answer);
     return answer;
+  }
+
+  /** Asks a chess clock. */
+  clock(question) {
+    return this.#told(question, this.#wasm.clock);
+  }
+
+  /** Asks the game on the table: two people, a board and a clock, under the Laws. One game at a time. */
+  table(question) {
+    return this.#told(question, this.#wasm.table);
   }
 
   /** All games of a PGN file. */

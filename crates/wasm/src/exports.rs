@@ -9,7 +9,7 @@
 
 use std::cell::RefCell;
 
-use crate::{clocks, games, packs, positions};
+use crate::{clocks, games, packs, positions, tables};
 
 /// What a function returns that leaves a reason in `output` instead of an answer.
 pub const FAILED: u32 = u32::MAX;
@@ -146,6 +146,12 @@ pub extern "C" fn position_perft(position: u32, depth: u32) -> f64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn clock() {
     with_text(|text, output| *output = clocks::answer(text).into_bytes());
+}
+
+/// Answers a question to the game on the table: JSON in, JSON out.
+#[unsafe(no_mangle)]
+pub extern "C" fn table() {
+    with_text(|text, output| *output = tables::answer(text).into_bytes());
 }
 
 fn with_output<T>(f: impl FnOnce(&mut Vec<u8>) -> T) -> T {

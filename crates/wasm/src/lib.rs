@@ -9,6 +9,7 @@
 //! | games in PGN | [`games`] |
 //! | everything that `jadoube-api` answers: rulings, Articles, mating, notation | [`exports`] (`ask`) |
 //! | a chess clock | [`clocks`] |
+//! | a game between two people, under the Laws and with a clock | [`tables`] |
 //! | languages and the texts of the Articles, which are loaded when they are wanted | [`packs`] |
 //!
 //! Built natively, it is an ordinary library, which is how the packs are written and the border is tested.
@@ -22,3 +23,4 @@ pub mod exports;
 pub mod games;
 pub mod packs;
 pub mod positions;
+pub mod tables;

@@ -34,11 +34,11 @@ function native(questions) {
   return run.stdout.split("\n").slice(0, -1);
 }
 
-function same(questions) {
+function same(questions, engine = jadoube) {
   const expected = native(questions);
   assert.equal(expected.length, questions.length);
   questions.forEach((question, index) => {
-    const answer = jadoube.askJson(question);
+    const answer = engine.askJson(question);
     if (answer !== expected[index]) assert.fail(`${question}\nnative: ${expected[index]}\nwasm:   ${answer}`);
   });
 }
@@ -91,6 +91,74 @@ test("random incidents give the same JSON as the native engine", () => {
     questions.push(JSON.stringify({ ask: "rule", case: lines.join("\n"), editions: [edition] }));
   }
   same(questions);
+});
+
+test("the desk, all its incidents and the guide give the same JSON as the native engine", async () => {
+  // Rulings at the desk have the headlines of their Articles.
+  const complete = await load({ articles: true });
+  const { incidents } = jadoube.ask({ ask: "desk" });
+  const editions = jadoube.contents().editions;
+  const count = (needs) => needs.map((need) => need.count?.usual).find((usual) => usual !== undefined);
+  const inquiries = incidents.flatMap((incident) =>
+    incident.variants.flatMap((variant) =>
+      editions.flatMap((edition) =>
+        ["90+30", "3+2"].map((control) => ({
+          edition,
+          control,
+          incident: incident.id,
+          variant: variant.id,
+          player: variant.id.length % 2 ? "white" : "black",
+          count: count(variant.needs),
+        })),
+      ),
+    ),
+  );
+  assert.ok(inquiries.length > 500, `${inquiries.length} inquiries`);
+  const { actors } = jadoube.ask({ ask: "guide" });
+  assert.ok(actors.length > 5, `${actors.length} actors`);
+  same(
+    [
+      { ask: "desk" },
+      ...inquiries.map((inquiry) => ({ ask: "inquire", inquiry })),
+      { ask: "notices", entries: inquiries.slice(0, 20).map((inquiry) => ({ inquiry })) },
+      ...actors.map(({ word }) => ({ ask: "guide", actor: word })),
+      { ask: "guide", actor: "nobody" },
+    ].map((question) => JSON.stringify(question)),
+    complete,
+  );
+});
+
+test("a game on the table gives the same JSON as the native engine", () => {
+  const throwDice = dice(4711);
+  const questions = [
+    { ask: "open", control: "5+3" },
+    { ask: "act", by: "hall", acts: ["starts the round"] },
+  ];
+  let position = jadoube.position();
+  for (let at = 1_000; at < 200_000; at += 1_000 + throwDice(4_000)) {
+    const moves = position.moves();
+    if (moves.length === 0) break;
+    const played = moves[throwDice(moves.length)];
+    const by = position.turn;
+    // Sometimes a piece is only touched, or a claim is made; the Laws say what follows.
+    if (throwDice(4) === 0) questions.push({ ask: "act", at, by, acts: [`touches ${played.slice(0, 2)}`] });
+    questions.push({ ask: "act", at, by, acts: [`plays ${played}`], press: true });
+    if (throwDice(6) === 0) questions.push({ ask: "act", at, by, acts: ["claims repetition on the board"] });
+    questions.push({ ask: "act", at, by: "hall", acts: ["restarts the clocks"] }, { ask: "look", at });
+    position = position.play(played);
+  }
+  questions.push({ ask: "look", at: 3_000_000 }, { ask: "sheet" }, { ask: "pgn", white: "A", black: "B" });
+  const lines = questions.map((question) => JSON.stringify(question));
+  const expected = native(lines.map((line) => `table ${line}`));
+  lines.forEach((line, index) => {
+    let answer;
+    try {
+      answer = jadoube.table(JSON.parse(line));
+    } catch (error) {
+      answer = error.answer;
+    }
+    assert.deepEqual(answer, JSON.parse(expected[index]), line);
+  });
 });
 
 test("other questions give the same JSON as the native engine", () => {

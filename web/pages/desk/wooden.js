@@ -7,6 +7,7 @@ import { askResult, hour, isAgainst } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 import { desk, SIDES } from "/web/lib/desk/state.js";
+import { when } from "/web/pages/desk/handed.js";
 import { game } from "/web/pages/desk/hall.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
@@ -120,6 +121,9 @@ export function drawBoard(acts) {
         "span",
         {},
         ...note.lines.map((words) => el(note.struck ? "s" : "span", { class: "line" }, words)),
+        note.handed
+          ? el("span", { class: "line by" }, text("web-desk-handed-at", { time: when.format(note.handed.at) }))
+          : null,
         note.struck
           ? el(
               "span",

@@ -5,7 +5,7 @@ import { commandId, get, post } from "/web/lib/api.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
-import { notation, writing } from "/web/lib/notation.js";
+import { writing } from "/web/lib/notation.js";
 import { text } from "/web/lib/texts.js";
 import { isWithoutArbiter, rematch } from "/web/pages/play/friends.js";
 
@@ -326,9 +326,7 @@ export class Seat {
       }
       const words = written.hidden ? "" : move.value.trim();
       try {
-        meant = words
-          ? await post(`/api/v1/games/${this.feed.game}/read`, { text: words, notation: notation() })
-          : null;
+        meant = words ? await this.feed.read(words) : null;
         return "";
       } catch (error) {
         move.select();

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answered, Inquiry, Unanswerable, answer};
 
 /// What stands above a ruling: the place and the players, as far as they are known.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NoticeHeading"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Heading {

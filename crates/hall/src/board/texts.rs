@@ -1,8 +1,7 @@
 //! What pages show of a board, as sentences in the reader's language.
 
-use jadoube_api::QuestionText;
-use jadoube_board::Color;
-use jadoube_notation::{Form, Language, Style, write, write_announcement, write_speech};
+use jadoube_api::{MoveText, QuestionText};
+use jadoube_notation::{Form, Language, Style, write};
 use jadoube_texts::Locale;
 use serde::Serialize;
 
@@ -18,21 +17,6 @@ pub struct ViewText {
     /// The open questions to the arbiter.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     questions: Vec<QuestionText>,
-}
-
-/// A move in words.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-struct MoveText {
-    by: Color,
-    /// In the notation of the language.
-    written: String,
-    /// The same with its number: `12. Nf3`, `12... Nf6`.
-    numbered: String,
-    /// In words.
-    spoken: String,
-    /// As Appendix D prescribes, the same in every language.
-    announced: String,
 }
 
 /// The language in which moves are written for readers of a locale.
@@ -54,17 +38,13 @@ pub(crate) fn written_as(made: &Made, style: &Style) -> String {
     }
 }
 
-impl MoveText {
-    fn of(made: &Made, locale: Locale) -> MoveText {
-        let (spoken, announced) = match (&made.legal, &made.seen) {
-            (Some((before, m)), _) => (write_speech(before, *m, locale), write_announcement(*m)),
-            (None, Some(seen)) => (seen.spoken(locale), seen.announced()),
-            (None, None) => (made.san.clone(), made.san.clone()),
-        };
-        let written = written(made, locale);
-        let dots = if made.by == Color::White { "." } else { "..." };
-        let numbered = format!("{}{dots} {written}", made.number);
-        MoveText { by: made.by, written, numbered, spoken, announced }
+/// A move in words.
+fn move_text(made: &Made, locale: Locale) -> MoveText {
+    let (by, number, style) = (made.by, made.number, &Style::fide(language(locale)));
+    match (&made.legal, &made.seen) {
+        (Some((before, m)), _) => MoveText::legal(by, number, before, *m, style, locale),
+        (None, Some(seen)) => MoveText::seen(by, number, seen, style, locale),
+        (None, None) => MoveText::numbered(by, number, made.san.clone(), made.san.clone(), made.san.clone()),
     }
 }
 
@@ -72,7 +52,7 @@ impl ViewText {
     /// A view in a language.
     pub fn of(view: &View, locale: Locale) -> ViewText {
         ViewText {
-            last: view.last.as_ref().map(|made| MoveText::of(made, locale)),
+            last: view.last.as_ref().map(|made| move_text(made, locale)),
             questions: view.questions.iter().map(|question| QuestionText::of(question, locale)).collect(),
         }
     }

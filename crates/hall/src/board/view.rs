@@ -217,7 +217,7 @@ impl View {
             illegal_moves: Color::ALL.map(|side| state.illegal_moves(side)),
             touched: state.touched().iter().map(|touch| touch.square).collect(),
             bound: permission.bound.then(|| permission.moves.iter().map(|&m| coordinates(m)).collect()),
-            claimable: Color::ALL.map(|side| claimable(state, side)),
+            claimable: Color::ALL.map(|side| state.claimable(side)),
             questions: state.questions().to_vec(),
             score: state.outcome().map(|outcome| outcome.score),
             arrived: Color::ALL.map(|side| state.has_arrived(side)),
@@ -237,13 +237,6 @@ impl View {
             clock,
         }
     }
-}
-
-/// 4.8: the right to claim is lost with the player's own next touch.
-fn claimable(state: &State, player: Color) -> Option<Claim> {
-    let last = state.plies().last().filter(|_| state.outcome().is_none())?;
-    let broken = last.by != player && last.should_have.is_some() && !last.complaint_lost;
-    broken.then_some(Claim::TouchMove)
 }
 
 fn phase(state: &State, clock: Option<&Reading>, adjourned: Option<AdjournedPhase>) -> Phase {

@@ -193,7 +193,7 @@ impl Deed<'_> {
                         (Outcome::NotBegun, String::new())
                     } else if wooden {
                         let (at, by) = (now(), self.signed.arbiter.clone());
-                        let noted = Noted { at, by, entry: None, how: None, struck: None, note: self.note.clone() };
+                        let noted = Noted::new(at, by, self.note.clone());
                         context.wooden.change(&game, Change::Add(noted)).await?;
                         (Outcome::Noted, String::new())
                     } else {

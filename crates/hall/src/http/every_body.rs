@@ -26,6 +26,7 @@ pub fn read_as_every_body(bytes: &[u8]) -> usize {
         is_read::<rounds::Start>(bytes, LONGEST),
         is_read::<jadoube_api::desk::Inquiry>(bytes, LONGEST),
         is_read::<wooden::Writing>(bytes, LONGEST),
+        is_read::<jadoube_api::desk::HandedOver>(bytes, LIST),
         is_read::<visits::Login>(bytes, LONGEST),
         is_read::<visits::NewPassword>(bytes, LONGEST),
         is_read::<visits::Join>(bytes, LONGEST),

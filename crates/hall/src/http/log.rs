@@ -14,7 +14,7 @@ use jadoube_laws::ruling::Ruling;
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Sample;
 use jadoube_notation::scoresheet::{Row, Scoresheet};
-use jadoube_notation::{Form, Language, Style, read_announcement, read_speech, write, write_speech};
+use jadoube_notation::{Form, Language, Style, write, write_speech};
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
@@ -384,8 +384,8 @@ pub(crate) async fn read(
     let languages = [chosen, Some(crate::board::language(visitor.locale)), Some(Language::ENGLISH)];
     let languages: Vec<Language> = languages.into_iter().flatten().collect();
     let style = style(typed.notation.as_deref(), visitor.locale)?;
-    let understood =
-        Position::try_from(setup).map(|position| (position, understand(&position, text, &languages, visitor.locale)));
+    let understood = Position::try_from(setup)
+        .map(|position| (position, jadoube_api::read_typed(&position, text, &languages, visitor.locale)));
     let told = match understood {
         Ok((position, Ok(m))) => {
             let meant = meant(&position, m, style, visitor.locale);
@@ -440,21 +440,6 @@ fn typed_on(setup: &Setup, text: &str, languages: &[Language]) -> Option<Coordin
         (Some(m), None) => Some(Coordinates { from: m.from(), to: m.to(), promotion: m.promotion() }),
         _ => None,
     }
-}
-
-/// Reads a move in the first of the languages that fits, and renders it in the reader's language, or as Appendix D prescribes.
-fn understand(position: &Position, text: &str, languages: &[Language], locale: Locale) -> Result<Move, String> {
-    let mut first = None;
-    for &language in languages {
-        match jadoube_notation::read(position, text, language) {
-            Ok(reading) => return Ok(reading.played),
-            Err(error) => first = first.or(Some(error)),
-        }
-    }
-    let others = [read_speech(position, text, locale), read_announcement(position, text)];
-    let found = others.into_iter().find_map(Result::ok);
-    let told = |error| telling::sentence(&Message::from(error).text(locale));
-    found.ok_or_else(|| first.as_ref().map_or_else(|| text.to_owned(), told))
 }
 
 fn meant(position: &Position, m: Move, style: Style, locale: Locale) -> Meant {

@@ -250,6 +250,7 @@ fn routes(context: Context) -> Router {
         .route("/api/v1/games/{game}/follow", post(visits::follow))
         .route("/api/v1/games/{game}/envelope", get(console::envelope))
         .route("/api/v1/games/{game}/wooden", get(wooden::look).post(wooden::note))
+        .route("/api/v1/games/{game}/handed", post(wooden::hand_over))
         .route("/api/v1/games/{game}/screen", get(screen::board))
         .route("/api/v1/competitions/{competition}/screen", get(screen::round))
         .route("/api/v1/qr", post(qr::code))

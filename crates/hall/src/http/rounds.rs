@@ -150,7 +150,7 @@ pub(crate) async fn start(
     let mut noted = Vec::new();
     for (board, game) in on_wood {
         let (at, by) = (crate::date::now(), Some(account.clone()));
-        let note = Noted { at, by, entry: None, how: None, struck: None, note: Note::Started };
+        let note = Noted::new(at, by, Note::Started);
         context.wooden.change(&game, Change::Add(note)).await?;
         noted.push(board);
     }
@@ -189,7 +189,7 @@ pub(crate) async fn present(
         let arrived = notes.arrived();
         for side in Color::ALL.into_iter().filter(|side| !arrived[*side as usize]) {
             let (at, by) = (crate::date::now(), Some(account.clone()));
-            let note = Noted { at, by, entry: None, how: None, struck: None, note: Note::Arrived(side) };
+            let note = Noted::new(at, by, Note::Arrived(side));
             context.wooden.change(&game, Change::Add(note)).await?;
             noted += 1;
         }

@@ -5,21 +5,22 @@ use std::time::Instant as Monotonic;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use jadoube_api::desk::{Inquiry, answer};
+use jadoube_api::desk::{HandedOver, Inquiry, Unacceptable, answer};
 use jadoube_clock::{Millis, Rate, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::event::{Act, DecisionAct, Score};
-use jadoube_texts::Locale;
+use jadoube_laws::telling;
+use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
-use super::body::{JsonBody, check_line};
+use super::body::{JsonBody, LIST, check_line};
 use super::problem::Problem;
 use super::ruling_desk::unanswerable;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat, Signed};
 use crate::date::now;
-use crate::wooden::{Change, Decided, Ending, Note, Noted, Notes, Ruled, Struck};
+use crate::wooden::{Change, Decided, Ending, Handed, Note, Noted, Notes, Ruled, Struck};
 
 /// A wooden board with its counts.
 #[derive(Serialize)]
@@ -213,12 +214,7 @@ pub(crate) async fn note(
         Writing::Offered(side) => Note::Offered(side),
         Writing::Ruled(mut inquiry) => {
             inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
-            let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
-            let minutes =
-                answered.happened.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
-            let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
-            let (rulings, score) = (answered.judged, answered.score);
-            Note::Ruled(Box::new(Ruled { inquiry: *inquiry, minutes, rulings, score, illegal_moves, warnings }))
+            ruled(*inquiry, visitor.locale)?
         }
         Writing::Result(score) | Writing::Ended { score, .. } => {
             let decided = settled(&context, &game).await?.decided();
@@ -244,8 +240,49 @@ pub(crate) async fn note(
             return describe(&context, &game, visitor.locale).await.map(Json);
         }
     };
-    let noted = Noted { at: now(), by, entry, how, struck: None, note };
+    let noted = Noted { entry, how, ..Noted::new(now(), by, note) };
     context.wooden.change(&game, Change::Add(noted)).await?;
+    describe(&context, &game, visitor.locale).await.map(Json)
+}
+
+/// The answer of the desk as a note.
+fn ruled(inquiry: Inquiry, locale: Locale) -> Result<Note, Problem> {
+    let answered = answer(&inquiry, locale).map_err(|error| unanswerable(&error, locale))?;
+    let minutes = answered.happened.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
+    let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
+    let (rulings, score) = (answered.judged, answered.score);
+    Ok(Note::Ruled(Box::new(Ruled { inquiry, minutes, rulings, score, illegal_moves, warnings })))
+}
+
+/// Takes in what an arbiter kept on a device without a network: all entries or none. Each is judged as it was entered there, with the
+/// illegal moves that the arbiter knew of, and keeps the time of the device beside that of the import.
+pub(crate) async fn hand_over(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    JsonBody(handed): JsonBody<HandedOver, LIST>,
+) -> Result<Json<WoodenBoard>, Problem> {
+    visitor.role(&game, Some(Seat::Arbiter))?;
+    let refused = |why: &Unacceptable| Problem::bad(telling::sentence(&why.message().text(visitor.locale)));
+    handed.check().map_err(|why| refused(&why))?;
+    let _alone = context.desk.alone().await;
+    context.hall.board(&game).await?;
+    let known = settled(&context, &game).await?;
+    let (at, by) = (now(), visitor.session.arbiter().map(str::to_owned));
+    let mut notes = Vec::with_capacity(handed.entries.len());
+    let mut entries = handed.entries;
+    entries.sort_by_key(|entry| entry.at);
+    for entry in entries {
+        // What was struck out here may be handed over again.
+        if known.standing().any(|noted| noted.handed.as_ref().is_some_and(|handed| handed.id == entry.id)) {
+            let message = Message::new("handed-known").text(visitor.locale);
+            return Err(Problem::new(StatusCode::CONFLICT, "already_noted", telling::sentence(&message)));
+        }
+        let note = ruled(entry.inquiry, visitor.locale)?;
+        let handed = Some(Handed { id: entry.id, at: entry.at, note: entry.note.trim().to_owned() });
+        notes.push(Noted { handed, ..Noted::new(at, by.clone(), note) });
+    }
+    context.wooden.change(&game, Change::AddAll(notes)).await?;
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 

@@ -6,6 +6,7 @@ use jadoube_clock::{ClockState, Instant, Rate};
 use serde::{Deserialize, Serialize};
 
 use super::State;
+use crate::event::Claim;
 use crate::guideline::adjourned::Phase;
 
 /// What a press of the clock would do.
@@ -99,6 +100,14 @@ impl State {
                 }
             }
         }
+    }
+
+    /// What this player can claim at once because everybody has seen it: a breach of touch-move, until the player touches a
+    /// piece (4.8).
+    pub fn claimable(&self, player: Color) -> Option<Claim> {
+        let last = self.plies().last().filter(|_| !self.is_over())?;
+        let broken = last.by != player && last.should_have.is_some() && !last.complaint_lost;
+        broken.then_some(Claim::TouchMove)
     }
 
     /// The square of a pawn of the side to move on the last rank, until a piece replaces it (3.7.3.3).

@@ -132,3 +132,14 @@ guide-adjourned = Παρτίδες που διακόπηκαν
 guide-chess960 = Chess960
 guide-quickplay = Παρτίδες χωρίς πρόσθετο χρόνο
 guide-preface = Άλλα ερωτήματα
+
+## Entries that are handed over
+
+handed-version = οι εγγραφές έχουν έκδοση { $found }, αναμενόταν { $expected }
+handed-entries = βρέθηκαν { $found } εγγραφές, αναμένονταν 1 έως { $most }
+handed-id = εγγραφή { $entry }: το αναγνωριστικό δεν έχει 8 έως 64 δεκαεξαδικά ψηφία
+handed-note = εγγραφή { $entry }: η σημείωση έχει { $found } byte, το πολύ { $most } επιτρέπονται
+handed-name = εγγραφή { $entry }: ένα όνομα είναι μεγαλύτερο από { $most } byte
+handed-control = εγγραφή { $entry }: ο χαρακτήρας ελέγχου { $code } δεν επιτρέπεται
+handed-twice = η εγγραφή { $entry } έχει το ίδιο αναγνωριστικό με προηγούμενη
+handed-known = αυτή η εγγραφή έχει ήδη σημειωθεί σε αυτή τη σκακιέρα

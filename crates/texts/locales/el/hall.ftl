@@ -7,6 +7,7 @@ noted-result = κηρύχθηκε το αποτέλεσμα: { $score }
 noted-stopped = τα ρολόγια όλων των σκακιερών σταμάτησαν: { $reason }
 noted-restarted = τα ρολόγια που είχαν σταματήσει ξεκίνησαν πάλι: { $reason }
 noted-announced = ανακοίνωση: «{ $text }»
+noted-handed = σημείωση στο τηλέφωνο: «{ $note }»
 noted-reason = λόγος: { $reason }
 noted-by = διαιτητής: { $name }
 noted-against = αυτό είναι αντίθετο με την απόφαση που είχε σημειωθεί: { $score }

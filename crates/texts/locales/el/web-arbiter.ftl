@@ -154,6 +154,10 @@ web-desk-copy = Αντιγραφή πρακτικού
 web-desk-share = Κοινοποίηση
 web-desk-note = Σημείωση στη σκακιέρα
 web-desk-noted = Σημειώθηκε.
+web-desk-handed = Εγγραφές από τηλέφωνο
+web-desk-handed-note = Σημείωση σε αυτή τη σκακιέρα
+web-desk-handed-at = Σημειώθηκε στο τηλέφωνο { $time }
+web-desk-handed-bad = Αυτό δεν είναι αρχείο ή σύνδεσμος από την τσέπη.
 web-desk-amount =
     { $kind ->
         [opponents_time] Χρόνος στον αντίπαλο

@@ -132,3 +132,14 @@ guide-adjourned = Adjourned games
 guide-chess960 = Chess960
 guide-quickplay = Games without increment
 guide-preface = Other questions
+
+## Entries that are handed over
+
+handed-version = these entries have version { $found }, expected { $expected }
+handed-entries = found { $found } entries, expected 1 to { $most }
+handed-id = entry { $entry }: the identifier is not 8 to 64 hexadecimal digits
+handed-note = entry { $entry }: the note has { $found } bytes, expected at most { $most }
+handed-name = entry { $entry }: a name is longer than { $most } bytes
+handed-control = entry { $entry }: control character { $code } is not allowed
+handed-twice = entry { $entry } has the same identifier as an earlier one
+handed-known = this entry has already been noted at this board

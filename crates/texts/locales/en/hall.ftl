@@ -7,6 +7,7 @@ noted-result = the result was declared: { $score }
 noted-stopped = the clocks of all boards were stopped: { $reason }
 noted-restarted = the clocks that had been stopped were restarted: { $reason }
 noted-announced = announcement: “{ $text }”
+noted-handed = note on the phone: “{ $note }”
 noted-reason = reason: { $reason }
 noted-by = arbiter: { $name }
 noted-against = this contradicts the ruling noted earlier: { $score }

@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = The arbiter's pocket
-web-pocket-lead = Laws, ruling desk and a chess clock for your phone, without a server or a network.
+web-pocket-lead = Laws, ruling desk, a chess clock and a board for your phone, without a server or a network.
 web-pocket-noscript = This page needs JavaScript. It works without a network.
 web-pocket-clock = Chess clock
 web-pocket-privacy = Privacy
@@ -76,6 +76,15 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minutes
     } ({ $article })
 
+## The board
+
+web-pocket-press = The clock is pressed
+web-pocket-press-hand = by the players
+web-pocket-press-auto = automatically after a legal move
+web-pocket-aloud = Speak moves, rulings and times aloud
+web-pocket-keys = Enter makes the typed move. Enter on an empty line, or the space bar, presses the clock. F2, or a question mark and Enter, tells the times.
+web-pocket-delete-game = Delete this game?
+
 ## The ruling desk
 
 web-pocket-history =
@@ -93,6 +102,11 @@ web-pocket-change-note = Change the note
 web-pocket-delete-entry = Delete this entry?
 web-pocket-all-notices = All as notices
 web-pocket-all-cases = All as cases
+web-pocket-hand = Hand over to a hall
+web-pocket-hand-file = Save as a file
+web-pocket-hand-link = Copy a link
+web-pocket-hand-hall = Address of the hall
+web-pocket-hand-words = The link carries the ruling, the note and the names; whoever has it can read them.
 
 ## Guided entry
 
@@ -109,7 +123,7 @@ web-pocket-guide-done = Done
 ## Privacy
 
 web-pocket-privacy-nothing = This page sends nothing anywhere. It has no server, no accounts and no statistics, and its security policy forbids the browser to connect to anything else.
-web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, the times of the running clock, and the rulings that you keep with their notes. Anybody who can unlock this device can read them.
+web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, the times of the running clock, the game on the board, and the rulings that you keep with their notes. Anybody who can unlock this device can read them.
 web-pocket-privacy-delete = You can delete all of it here. To remove an installed page, uninstall it like any other app; a downloaded file can simply be deleted.
 web-pocket-delete = Delete everything stored here
 web-pocket-delete-yes = Delete

@@ -126,6 +126,10 @@ web-desk-copy = Copy the minutes
 web-desk-share = Share
 web-desk-note = Note at this board
 web-desk-noted = Noted.
+web-desk-handed = Entries from a phone
+web-desk-handed-note = Note at this board
+web-desk-handed-at = Noted on the phone { $time }
+web-desk-handed-bad = This is not a file or link from the pocket.
 web-desk-amount =
     { $kind ->
         [opponents_time] Time for the opponent

@@ -132,3 +132,14 @@ guide-adjourned = Függő játszmák
 guide-chess960 = Chess960
 guide-quickplay = Játszmák többletidő nélkül
 guide-preface = Egyéb kérdések
+
+## Entries that are handed over
+
+handed-version = a bejegyzések változata { $found }, a várt változat { $expected }
+handed-entries = a bejegyzések száma { $found }, legalább 1 és legfeljebb { $most } lehet
+handed-id = { $entry }. bejegyzés: az azonosító nem 8–64 hexadecimális számjegy
+handed-note = { $entry }. bejegyzés: a jegyzet { $found } bájt, legfeljebb { $most } lehet
+handed-name = { $entry }. bejegyzés: egy név hosszabb { $most } bájtnál
+handed-control = { $entry }. bejegyzés: a(z) { $code } vezérlőkarakter nem megengedett
+handed-twice = a(z) { $entry }. bejegyzés azonosítója megegyezik egy korábbiéval
+handed-known = ezt a bejegyzést ennél a táblánál már feljegyezték

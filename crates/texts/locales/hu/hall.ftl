@@ -7,6 +7,7 @@ noted-result = az eredményt kihirdették: { $score }
 noted-stopped = minden tábla óráit megállították: { $reason }
 noted-restarted = a megállított órákat újraindították: { $reason }
 noted-announced = közlemény: „{ $text }”
+noted-handed = jegyzet a telefonon: „{ $note }”
 noted-reason = indok: { $reason }
 noted-by = versenybíró: { $name }
 noted-against = ez ellentétes a korábban feljegyzett döntéssel: { $score }

@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = A versenybíró zsebkönyve
-web-pocket-lead = Szabályzat, döntések és sakkóra a telefonján, kiszolgáló és hálózat nélkül.
+web-pocket-lead = Szabályzat, döntések, sakkóra és tábla a telefonján, kiszolgáló és hálózat nélkül.
 web-pocket-noscript = Ehhez az oldalhoz JavaScript kell. Hálózat nélkül is működik.
 web-pocket-clock = Sakkóra
 web-pocket-privacy = Adatvédelem
@@ -58,6 +58,15 @@ web-pocket-penalty-claim =
        *[black] Sötét téves igénye: világos
     } { $minutes } perc többletidőt kap ({ $article })
 
+## The board
+
+web-pocket-press = Az óra kezelése
+web-pocket-press-hand = a játékosok kezelik
+web-pocket-press-auto = szabályos lépés után magától átvált
+web-pocket-aloud = Lépések, döntések és idők felolvasása
+web-pocket-keys = Az { "Enter" } megteszi a beírt lépést; üres sorban az { "Enter" } vagy a szóköz kezeli az órát. Az { "F2" }, illetve egy kérdőjel és az { "Enter" } közli az időket.
+web-pocket-delete-game = Törli ezt a játszmát?
+
 ## The ruling desk
 
 web-pocket-history =
@@ -75,6 +84,11 @@ web-pocket-change-note = A jegyzet módosítása
 web-pocket-delete-entry = Törli ezt a bejegyzést?
 web-pocket-all-notices = Mind nyomtatható döntésként
 web-pocket-all-cases = Mind esetként
+web-pocket-hand = Átadás egy teremnek
+web-pocket-hand-file = Mentés fájlba
+web-pocket-hand-link = Hivatkozás másolása
+web-pocket-hand-hall = A terem címe
+web-pocket-hand-words = A hivatkozás tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
 
 ## Guided entry
 
@@ -91,7 +105,7 @@ web-pocket-guide-done = Kész
 ## Privacy
 
 web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármihez kapcsolódjon.
-web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, a járó óra idejét, valamint a jegyzettel megőrzött döntéseket. Aki fel tudja oldani ezt az eszközt, elolvashatja őket.
+web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, a járó óra idejét, a táblán folyó játszmát, valamint a jegyzettel megőrzött döntéseket. Aki fel tudja oldani ezt az eszközt, elolvashatja őket.
 web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
 web-pocket-delete = Minden itt tárolt adat törlése
 web-pocket-delete-yes = Törlés

@@ -110,6 +110,10 @@ web-desk-copy = Jegyzőkönyv másolása
 web-desk-share = Megosztás
 web-desk-note = Feljegyzés a táblánál
 web-desk-noted = Feljegyezve.
+web-desk-handed = Bejegyzések telefonról
+web-desk-handed-note = Feljegyzés ennél a táblánál
+web-desk-handed-at = A telefonon rögzítve: { $time }
+web-desk-handed-bad = Ez nem a zsebből származó fájl vagy hivatkozás.
 web-desk-amount =
     { $kind ->
         [opponents_time] Az ellenfélnek adott idő

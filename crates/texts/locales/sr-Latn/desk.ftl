@@ -132,3 +132,14 @@ guide-adjourned = Prekinute partije
 guide-chess960 = Chess960
 guide-quickplay = Partije bez dodatka po potezu
 guide-preface = Druga pitanja
+
+## Entries that are handed over
+
+handed-version = verzija ovih zapisa je { $found }, očekivana je { $expected }
+handed-entries = broj zapisa je { $found }, očekuje se od 1 do { $most }
+handed-id = zapis { $entry }: oznaka nije 8 do 64 heksadecimalne cifre
+handed-note = zapis { $entry }: beleška ima { $found } bajtova, najviše { $most } je dozvoljeno
+handed-name = zapis { $entry }: jedno ime je duže od { $most } bajtova
+handed-control = zapis { $entry }: kontrolni znak { $code } nije dozvoljen
+handed-twice = zapis { $entry } ima istu oznaku kao jedan raniji
+handed-known = ovaj zapis je već zabeležen za ovom tablom

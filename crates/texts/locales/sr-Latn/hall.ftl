@@ -7,6 +7,7 @@ noted-result = rezultat je proglašen: { $score }
 noted-stopped = satovi na svim tablama su zaustavljeni: { $reason }
 noted-restarted = zaustavljeni satovi su ponovo pokrenuti: { $reason }
 noted-announced = saopštenje: „{ $text }“
+noted-handed = beleška na telefonu: „{ $note }“
 noted-reason = razlog: { $reason }
 noted-by = sudija: { $name }
 noted-against = ovo je u suprotnosti sa ranije zabeleženom odlukom: { $score }

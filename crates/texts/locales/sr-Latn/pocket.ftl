@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Sudijin džepni priručnik
-web-pocket-lead = Pravila, sudijske odluke i šahovski sat na vašem telefonu, bez servera i mreže.
+web-pocket-lead = Pravila, sudijske odluke, šahovski sat i tabla na vašem telefonu, bez servera i mreže.
 web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
 web-pocket-clock = Šahovski sat
 web-pocket-privacy = Privatnost
@@ -81,6 +81,15 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minuta
     } ({ $article })
 
+## The board
+
+web-pocket-press = Sat se pritiska
+web-pocket-press-hand = ručno, posle svakog poteza
+web-pocket-press-auto = automatski posle pravilnog poteza
+web-pocket-aloud = Izgovaraj poteze, odluke i vremena
+web-pocket-keys = { "Enter" } povlači upisani potez; { "Enter" } u praznom redu ili razmaknica pritiska sat. { "F2" }, ili znak pitanja i { "Enter" }, saopštava vremena.
+web-pocket-delete-game = Obrisati ovu partiju?
+
 ## The ruling desk
 
 web-pocket-history =
@@ -98,6 +107,11 @@ web-pocket-change-note = Izmeni belešku
 web-pocket-delete-entry = Obrisati ovaj zapis?
 web-pocket-all-notices = Sve kao odluke za štampu
 web-pocket-all-cases = Sve kao slučajevi
+web-pocket-hand = Predaj sali
+web-pocket-hand-file = Sačuvaj kao datoteku
+web-pocket-hand-link = Kopiraj vezu
+web-pocket-hand-hall = Adresa sale
+web-pocket-hand-words = Veza sadrži odluku, belešku i imena; ko je ima, može da ih pročita.
 
 ## Guided entry
 
@@ -114,7 +128,7 @@ web-pocket-guide-done = Gotovo
 ## Privacy
 
 web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema server, naloge ni statistiku, a njena bezbednosna pravila zabranjuju pregledaču da se poveže sa bilo čim drugim.
-web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem, vremena sata koji radi i odluke koje sačuvate uz beleške. Svako ko može da otključa uređaj može i da ih pročita.
+web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem, vremena sata koji radi, partiju na tabli i odluke koje sačuvate uz beleške. Svako ko može da otključa uređaj može i da ih pročita.
 web-pocket-privacy-delete = Ovde možete sve da obrišete. Instalirana stranica se uklanja kao svaka aplikacija; preuzetu datoteku jednostavno obrišite.
 web-pocket-delete = Obriši sve što je ovde sačuvano
 web-pocket-delete-yes = Obriši

@@ -138,6 +138,10 @@ web-desk-copy = Kopiraj zapisnik
 web-desk-share = Podeli
 web-desk-note = Zabeleži za ovu tablu
 web-desk-noted = Zabeleženo.
+web-desk-handed = Zapisi sa telefona
+web-desk-handed-note = Zabeleži za ovom tablom
+web-desk-handed-at = Zabeleženo na telefonu { $time }
+web-desk-handed-bad = Ovo nije datoteka ni veza iz džepa.
 web-desk-amount =
     { $kind ->
         [opponents_time] Vreme protivniku

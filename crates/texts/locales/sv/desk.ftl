@@ -132,3 +132,14 @@ guide-adjourned = Avbrutna partier
 guide-chess960 = Chess960
 guide-quickplay = Partier utan tillägg
 guide-preface = Andra frågor
+
+## Entries that are handed over
+
+handed-version = posterna har version { $found }, väntade { $expected }
+handed-entries = hittade { $found } poster, väntade 1 till { $most }
+handed-id = post { $entry }: identifieraren är inte 8 till 64 hexadecimala siffror
+handed-note = post { $entry }: anteckningen har { $found } byte, högst { $most } väntades
+handed-name = post { $entry }: ett namn är längre än { $most } byte
+handed-control = post { $entry }: styrtecknet { $code } är inte tillåtet
+handed-twice = post { $entry } har samma identifierare som en tidigare
+handed-known = den här posten är redan antecknad vid det här brädet

@@ -7,6 +7,7 @@ noted-result = resultatet fastställdes: { $score }
 noted-stopped = klockorna vid alla bord stannades: { $reason }
 noted-restarted = de stannade klockorna startades igen: { $reason }
 noted-announced = meddelande: ”{ $text }”
+noted-handed = anteckning i telefonen: ”{ $note }”
 noted-reason = skäl: { $reason }
 noted-by = domare: { $name }
 noted-against = detta strider mot domslutet som antecknades tidigare: { $score }

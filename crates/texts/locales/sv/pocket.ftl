@@ -1,7 +1,7 @@
 ### The arbiter's pocket: a page that needs no server and no network.
 
 web-pocket-title = Domarens fickbok
-web-pocket-lead = Regler, regelhjälp och schackklocka i telefonen, utan server och nätverk.
+web-pocket-lead = Regler, regelhjälp, schackklocka och bräde i telefonen, utan server och nätverk.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
@@ -72,6 +72,15 @@ web-pocket-penalty-claim =
        *[other] { $minutes } minuters
     } extra tid ({ $article })
 
+## The board
+
+web-pocket-press = Klockan slås om
+web-pocket-press-hand = av spelarna
+web-pocket-press-auto = automatiskt efter ett regelenligt drag
+web-pocket-aloud = Läs upp drag, domslut och tider
+web-pocket-keys = Enter gör det skrivna draget; Enter på en tom rad, eller mellanslag, slår om klockan. F2, eller ett frågetecken och Enter, läser upp tiderna.
+web-pocket-delete-game = Ta bort det här partiet?
+
 ## The ruling desk
 
 web-pocket-history =
@@ -89,6 +98,11 @@ web-pocket-change-note = Ändra anteckningen
 web-pocket-delete-entry = Ta bort den här posten?
 web-pocket-all-notices = Alla som domslut att skriva ut
 web-pocket-all-cases = Alla som fall
+web-pocket-hand = Lämna över till en sal
+web-pocket-hand-file = Spara som fil
+web-pocket-hand-link = Kopiera en länk
+web-pocket-hand-hall = Salens adress
+web-pocket-hand-words = Länken innehåller domslutet, anteckningen och namnen; den som har den kan läsa dem.
 
 ## Guided entry
 
@@ -105,7 +119,7 @@ web-pocket-guide-done = Klart
 ## Privacy
 
 web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har ingen server, inga konton och ingen statistik, och dess säkerhetspolicy förbjuder webbläsaren att ansluta till något annat.
-web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa, den gående klockans tider och de domslut som du sparar med anteckningar. Den som kan låsa upp enheten kan läsa dem.
+web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa, den gående klockans tider, partiet på brädet och de domslut som du sparar med anteckningar. Den som kan låsa upp enheten kan läsa dem.
 web-pocket-privacy-delete = Här kan du ta bort allt. En installerad sida avinstalleras som vilken app som helst; en nedladdad fil kan du helt enkelt ta bort.
 web-pocket-delete = Ta bort allt som sparats här
 web-pocket-delete-yes = Ta bort

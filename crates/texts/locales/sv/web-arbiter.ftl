@@ -118,6 +118,10 @@ web-desk-copy = Kopiera referatet
 web-desk-share = Dela
 web-desk-note = Anteckna vid det här bordet
 web-desk-noted = Antecknat.
+web-desk-handed = Poster från en telefon
+web-desk-handed-note = Anteckna vid det här brädet
+web-desk-handed-at = Antecknat i telefonen { $time }
+web-desk-handed-bad = Det här är ingen fil eller länk från fickan.
 web-desk-amount =
     { $kind ->
         [opponents_time] Tid till motståndaren

@@ -337,6 +337,15 @@ fn arbiters() -> Vec<Operation> {
             .takes::<wooden::Writing>()
             .gives::<wooden::WoodenBoard>()
             .refuses(409, "the note contradicts a ruling, or somebody else has noted something"),
+        post(
+            "/api/v1/games/{game}/handed",
+            "handOverEntries",
+            "Takes in what an arbiter kept on a phone, with its times: all entries or none",
+        )
+        .role(Role::Arbiter)
+        .takes::<jadoube_api::desk::HandedOver>()
+        .gives::<wooden::WoodenBoard>()
+        .refuses(409, "an entry has been noted at this board already"),
         get("/api/v1/alarms", "listAlarms", "The alarms whose boards are stopped")
             .role(Role::Arbiter)
             .gives::<Vec<at_once::AlarmLine>>(),

@@ -1,13 +1,19 @@
 // Turns what hands do on the board into acts: touching, adjusting, putting down, castling, promoting; and typed
 // moves.
 
-import { post } from "/web/lib/api.js";
 import { confirm, toast } from "/web/lib/dialog.js";
-import { notation } from "/web/lib/notation.js";
+import { running } from "/web/lib/reading.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
-/** @typedef {import("/web/lib/feed.js").Feed} Feed */
+/** @typedef {import("/web/lib/types.js").Act} Act */
+/** @typedef {Pick<import("/web/lib/types.js").View, "phase" | "fen" | "turn" | "touched" | "bound" | "promoting" | "score" | "clock"> & { last?: { squares?: string[] | null } | null }} View */
+/**
+ * @typedef {object} Feed where the game is: in a hall, or in the engine of the pocket
+ * @property {View | null} view
+ * @property {(side: Side, acts: Act[], more?: { moves?: boolean }) => Promise<unknown>} act
+ * @property {(words: string) => Promise<{ act: Act, legal?: boolean }>} read
+ */
 
 export class Hands {
   /**
@@ -71,11 +77,10 @@ export class Hands {
     if (!mover) return;
     const adjusting = this.board.adjusting;
     // On a shared device a tap on a piece of the player who has not pressed yet is hardly the opponent's hand.
-    const state = this.feed.view?.clock?.state;
-    const running = typeof state === "object" && "running" in state ? state.running : mover;
+    const runs = running(this.feed.view?.clock) ?? mover;
     const piece = this.board.pieces.get(square) ?? "";
     const owner = piece === piece.toUpperCase() ? "white" : "black";
-    if (running !== mover && owner === running && this.mine().includes(running)) {
+    if (runs !== mover && owner === runs && this.mine().includes(runs)) {
       toast(text("web-not-your-move"));
       return;
     }
@@ -129,8 +134,7 @@ export class Hands {
       return;
     }
     try {
-      /** @type {import("/web/lib/hall.js").MoveMeant} */
-      const meant = await post(`/api/v1/games/${this.feed.game}/read`, { text: words, notation: notation() });
+      const meant = await this.feed.read(words);
       if (
         meant.legal === false &&
         !(await confirm(text("web-typed-illegal", { move: words }), text("web-typed-nevertheless"), { danger: true }))
