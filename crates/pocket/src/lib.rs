@@ -1,4 +1,4 @@
-//! The arbiter's pocket: the Laws, the ruling desk and a chess clock on a phone, without a server or a network.
+//! The arbiter's pocket: the Laws, the ruling desk, a clock and a board on a phone, without a server or a network.
 //!
 //! [`page`] writes everything as one HTML file, [`site`] as the files of a site that can be installed. Both are made from the modules of
 //! `jadoube-web`, which [`link`] joins into one script; the answers come from the WebAssembly module of `jadoube-wasm`, so that there are no

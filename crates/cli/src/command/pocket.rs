@@ -12,7 +12,7 @@ use crate::Outcome;
 use crate::locale;
 use crate::output::put;
 
-/// Write the arbiter's pocket: Laws, ruling desk and chess clock for a phone, without a server or a network.
+/// Write the arbiter's pocket: Laws, ruling desk, clock and board for a phone, without a server or a network.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The file to write: one page that works when it is opened from a phone's storage
