@@ -7,7 +7,8 @@ import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */
-/** @typedef {Pick<import("/web/lib/types.js").View, "phase" | "fen" | "turn" | "touched" | "bound" | "promoting" | "score" | "clock"> & { last?: { squares?: string[] | null } | null }} View */
+/** @typedef {"phase" | "fen" | "turn" | "touched" | "bound" | "promoting" | "score" | "clock"} Seen */
+/** @typedef {Pick<import("/web/lib/types.js").View, Seen> & { last?: { squares?: string[] | null } | null }} View */
 /**
  * @typedef {object} Feed where the game is: in a hall, or in the engine of the pocket
  * @property {View | null} view

@@ -52,7 +52,12 @@ function defined({ word, also, meaning, articles }, edition) {
   ];
 }
 
-/** All terms in the order of the language, at the one that was asked for. @param {HTMLElement} place @param {string} edition @param {string} [word] */
+/**
+ * All terms in the order of the language, at the one that was asked for.
+ * @param {HTMLElement} place
+ * @param {string} edition
+ * @param {string} [word]
+ */
 async function showTerms(place, edition, word) {
   /** @type {{ terms: Term[] }} */
   const { terms } = await ask({ ask: "term", word: "" });

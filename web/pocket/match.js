@@ -25,7 +25,10 @@ import { TimeLine } from "/web/pocket/timeline.js";
 /** How often the instant is stored. */
 const STORED = 1_000;
 
-/** Fires `state` when something has changed, with the headlines of the new entries of the log in its detail, and `trouble` with a reason for people. */
+/**
+ * Fires `state` when something has changed, with the headlines of the new entries of the log in its detail, and `trouble` with a reason
+ * for people.
+ */
 export class Match extends EventTarget {
   /** @param {any} jadoube @param {Kept} game */
   constructor(jadoube, game) {

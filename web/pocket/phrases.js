@@ -1,4 +1,5 @@
-// What hands do at the board, as phrases of the case language (docs/CASES.md): the engine reads them, and a stored game can be read by people.
+// What hands do at the board, as phrases of the case language (docs/CASES.md): the engine reads them, and people can read a stored
+// game.
 
 import { writtenTime } from "/web/lib/score.js";
 

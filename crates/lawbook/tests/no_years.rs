@@ -26,13 +26,14 @@ fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     code.lines().enumerate().map(|(index, line)| (index + 1, line.split("//").next().unwrap_or_default()))
 }
 
-/// Whether a line has this year as a word; `\u{2014}` is a dash.
+/// Whether a line has this year as a word; `\u{2014}` is a dash, and `0x2ac8_2017` a number of a table.
 fn names(line: &str, year: &str) -> bool {
     line.match_indices(year).any(|(at, _)| {
         let (before, after) = (&line[..at], &line[at + year.len()..]);
         let escaped = before.ends_with("\\u{");
+        let word = before.rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default();
         let longer = |text: Option<char>| text.is_some_and(|c| c.is_ascii_digit());
-        !escaped && !longer(before.chars().next_back()) && !longer(after.chars().next())
+        !escaped && !word.starts_with("0x") && !longer(before.chars().next_back()) && !longer(after.chars().next())
     })
 }
 
@@ -58,7 +59,7 @@ fn no_code_names_an_edition() {
 #[test]
 fn years_are_distinguished_from_other_numbers() {
     assert!(names("Edition::Y2023 =>", "2023") && names("\"2023\"", "2023"));
-    assert!(!names("0x120231", "2023") && !names("'\\u{2014}'", "2014"));
+    assert!(!names("0x120231", "2023") && !names("'\\u{2014}'", "2014") && !names("0x2ac8_2017", "2017"));
     let text = "let a = 1; // 2009\n\n#[cfg(test)]\nmod tests { 2009 }";
     assert_eq!(code(text).collect::<Vec<_>>(), [(1, "let a = 1; "), (2, "")]);
 }

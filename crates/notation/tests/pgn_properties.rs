@@ -150,6 +150,18 @@ impl Visitor for Leaves {
     }
 }
 
+/// The last move is told when the line is already read to its end.
+#[test]
+fn a_game_that_is_left_at_its_last_move_ends_where_it_would_have() {
+    for text in ["e4 0-0 \n\n\n", "1. e4 0-0 {both}\n\n\n1. d4 *\n"] {
+        let (mut whole, mut left) = (Reader::new(text.as_bytes()), Reader::new(text.as_bytes()));
+        while whole.skip_game().unwrap() {
+            assert!(left.read_game(&mut Leaves { after: 1, moves: 0 }).unwrap());
+            assert_eq!(whole.place(), left.place(), "{text:?}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 

@@ -142,9 +142,12 @@ impl<'a> Movetext<'a> {
 
     /// The moves and all that surrounds them, up to the outcome, the tags of the next game or the end.
     fn run<V: Visitor>(&mut self, visitor: &mut V) {
-        if self.tokens(visitor).is_continue() {
+        if self.all_tokens(visitor).is_continue() {
+            // All of the game is read, even if the visitor leaves when it hears the rest.
+            let _ = self.tell(visitor);
             return;
         }
+        self.tape.clear();
         let _ = if self.is_over { self.after_outcome(&mut Nobody) } else { self.tokens(&mut Nobody) };
     }
 
