@@ -1,11 +1,11 @@
-//! Exports of whole games: at most one at a time for every two processors, and each text only once, so that people at other boards do not
-//! notice.
+//! What takes long to compute, mostly exports of whole games: at most one at a time for every two processors, and each text only once, so
+//! that people at other boards do not notice.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::visitor::Visitor;
 
@@ -38,21 +38,21 @@ pub(crate) struct Kept {
 /// The texts of games.
 #[derive(Debug)]
 pub(crate) struct Exports {
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
     kept: Mutex<HashMap<Made, Kept>>,
 }
 
 impl Default for Exports {
     fn default() -> Exports {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Exports { turns: Semaphore::new((processors / 2).max(1)), kept: Mutex::default() }
+        Exports { turns: Arc::new(Semaphore::new((processors / 2).max(1))), kept: Mutex::default() }
     }
 }
 
 impl Exports {
-    /// Waits for this visitor's turn to read a whole game. Arbiters do not have to wait.
-    pub(crate) async fn turn(&self, visitor: &Visitor) -> Option<SemaphorePermit<'_>> {
-        if visitor.session.arbiter().is_some() { None } else { self.turns.acquire().await.ok() }
+    /// Waits for this visitor's turn to have something long computed. Arbiters do not have to wait.
+    pub(crate) async fn turn(&self, visitor: &Visitor) -> Option<OwnedSemaphorePermit> {
+        if visitor.session.arbiter().is_some() { None } else { Arc::clone(&self.turns).acquire_owned().await.ok() }
     }
 
     /// The cached text.

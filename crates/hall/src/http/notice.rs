@@ -4,7 +4,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use jadoube_api::desk::{Inquiry, answer, notice, outcome_of};
+use jadoube_api::desk::{Inquiry, notice, outcome_of};
 use jadoube_clock::{Reading, Sides};
 use jadoube_laws::telling::{self, Notice};
 use jadoube_texts::Locale;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::Context;
 use super::problem::Problem;
-use super::ruling_desk::unanswerable;
+use super::ruling_desk::{answered, asked};
 use super::visitor::Visitor;
 use crate::board::{Folded, Refusal, Seat};
 use crate::secret::Secret;
@@ -73,10 +73,14 @@ pub(crate) struct Asked {
 }
 
 /// The answer of the ruling desk. It stores nothing, so a link is enough.
-pub(crate) async fn of_inquiry(visitor: Visitor, Query(asked): Query<Asked>) -> Result<Response, Problem> {
-    let inquiry: Inquiry = serde_json::from_str(&asked.inquiry)
+pub(crate) async fn of_inquiry(
+    State(context): State<Context>,
+    visitor: Visitor,
+    Query(wanted): Query<Asked>,
+) -> Result<Response, Problem> {
+    let inquiry: Inquiry = serde_json::from_str(&wanted.inquiry)
         .map_err(|error| Problem::bad(format!("this is not an inquiry: {error}")))?;
-    let answered = answer(&inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
+    let answered = asked(&context, &visitor, inquiry.clone()).await?;
     let notice = notice(&inquiry, answered).ok_or_else(no_incident)?;
     Ok(page(&notice, visitor.locale))
 }
@@ -96,7 +100,7 @@ pub(crate) async fn of_note(
     let Some(Note::Ruled(ruled)) = notes.notes.get(number).map(|noted| &noted.note) else {
         return Err(no_incident());
     };
-    let answered = answer(&ruled.inquiry, visitor.locale).map_err(|error| unanswerable(&error, visitor.locale))?;
+    let answered = answered(ruled.inquiry.clone(), visitor.locale, None).await?;
     let mut notice = notice(&ruled.inquiry, answered).ok_or_else(no_incident)?;
     // What was ruled then stands, even if this version would rule differently.
     if !ruled.rulings.is_empty() {
