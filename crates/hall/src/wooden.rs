@@ -282,10 +282,8 @@ pub struct Decided {
 /// A change of the notes of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// One more note.
-    Add(Noted),
-    /// Several notes, all or none.
-    AddAll(Vec<Noted>),
+    /// More notes, all or none.
+    Add(Vec<Noted>),
     /// A note was a mistake.
     Strike {
         /// Its number, from 0.
@@ -333,8 +331,7 @@ impl Wooden {
         let _one = self.writing.lock().await;
         let mut notes = self.notes(game).await?;
         match change {
-            Change::Add(note) => notes.notes.push(note),
-            Change::AddAll(all) => notes.notes.extend(all),
+            Change::Add(more) => notes.notes.extend(more),
             Change::Strike { number, struck } => {
                 if let Some(noted) = notes.notes.get_mut(number) {
                     noted.struck.get_or_insert(struck);

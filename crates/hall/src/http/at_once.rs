@@ -194,7 +194,7 @@ impl Deed<'_> {
                     } else if wooden {
                         let (at, by) = (now(), self.signed.arbiter.clone());
                         let noted = Noted::new(at, by, self.note.clone());
-                        context.wooden.change(&game, Change::Add(noted)).await?;
+                        context.wooden.change(&game, Change::Add(vec![noted])).await?;
                         (Outcome::Noted, String::new())
                     } else {
                         let command = Command::new(self.id.clone(), [self.act.clone()]).signed(self.signed.clone());

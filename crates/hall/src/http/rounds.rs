@@ -151,7 +151,7 @@ pub(crate) async fn start(
     for (board, game) in on_wood {
         let (at, by) = (crate::date::now(), Some(account.clone()));
         let note = Noted::new(at, by, Note::Started);
-        context.wooden.change(&game, Change::Add(note)).await?;
+        context.wooden.change(&game, Change::Add(vec![note])).await?;
         noted.push(board);
     }
     Ok(Json(RoundStarted { started, noted, refused }))
@@ -190,7 +190,7 @@ pub(crate) async fn present(
         for side in Color::ALL.into_iter().filter(|side| !arrived[*side as usize]) {
             let (at, by) = (crate::date::now(), Some(account.clone()));
             let note = Noted::new(at, by, Note::Arrived(side));
-            context.wooden.change(&game, Change::Add(note)).await?;
+            context.wooden.change(&game, Change::Add(vec![note])).await?;
             noted += 1;
         }
     }

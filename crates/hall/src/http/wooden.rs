@@ -5,7 +5,7 @@ use std::time::Instant as Monotonic;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use jadoube_api::desk::{HandedOver, Inquiry, Unacceptable, answer};
+use jadoube_api::desk::{HandedOver, Inquiry, Unacceptable};
 use jadoube_clock::{Millis, Rate, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
 use jadoube_laws::event::{Act, DecisionAct, Score};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::Context;
 use super::body::{JsonBody, LIST, check_line};
 use super::problem::Problem;
-use super::ruling_desk::unanswerable;
+use super::ruling_desk::answered;
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat, Signed};
 use crate::date::now;
@@ -214,7 +214,7 @@ pub(crate) async fn note(
         Writing::Offered(side) => Note::Offered(side),
         Writing::Ruled(mut inquiry) => {
             inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
-            ruled(*inquiry, visitor.locale)?
+            ruled(*inquiry, visitor.locale).await?
         }
         Writing::Result(score) | Writing::Ended { score, .. } => {
             let decided = settled(&context, &game).await?.decided();
@@ -241,13 +241,13 @@ pub(crate) async fn note(
         }
     };
     let noted = Noted { entry, how, ..Noted::new(now(), by, note) };
-    context.wooden.change(&game, Change::Add(noted)).await?;
+    context.wooden.change(&game, Change::Add(vec![noted])).await?;
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
 /// The answer of the desk as a note.
-fn ruled(inquiry: Inquiry, locale: Locale) -> Result<Note, Problem> {
-    let answered = answer(&inquiry, locale).map_err(|error| unanswerable(&error, locale))?;
+async fn ruled(inquiry: Inquiry, locale: Locale) -> Result<Note, Problem> {
+    let answered = answered(inquiry.clone(), locale, None).await?;
     let minutes = answered.happened.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
     let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
     let (rulings, score) = (answered.judged, answered.score);
@@ -265,24 +265,28 @@ pub(crate) async fn hand_over(
     visitor.role(&game, Some(Seat::Arbiter))?;
     let refused = |why: &Unacceptable| Problem::bad(telling::sentence(&why.message().text(visitor.locale)));
     handed.check().map_err(|why| refused(&why))?;
-    let _alone = context.desk.alone().await;
     context.hall.board(&game).await?;
-    let known = settled(&context, &game).await?;
     let (at, by) = (now(), visitor.session.arbiter().map(str::to_owned));
     let mut notes = Vec::with_capacity(handed.entries.len());
     let mut entries = handed.entries;
     entries.sort_by_key(|entry| entry.at);
+    // Judging takes time, in which others can go on noting.
     for entry in entries {
-        // What was struck out here may be handed over again.
-        if known.standing().any(|noted| noted.handed.as_ref().is_some_and(|handed| handed.id == entry.id)) {
-            let message = Message::new("handed-known").text(visitor.locale);
-            return Err(Problem::new(StatusCode::CONFLICT, "already_noted", telling::sentence(&message)));
-        }
-        let note = ruled(entry.inquiry, visitor.locale)?;
+        let note = ruled(entry.inquiry, visitor.locale).await?;
         let handed = Some(Handed { id: entry.id, at: entry.at, note: entry.note.trim().to_owned() });
         notes.push(Noted { handed, ..Noted::new(at, by.clone(), note) });
     }
-    context.wooden.change(&game, Change::AddAll(notes)).await?;
+    let _alone = context.desk.alone().await;
+    // The board may have been withdrawn meanwhile.
+    context.hall.board(&game).await?;
+    let known = settled(&context, &game).await?;
+    // What was struck out here may be handed over again.
+    let id = |noted: &Noted| noted.handed.as_ref().map(|handed| handed.id.clone());
+    if notes.iter().any(|new| known.standing().any(|noted| id(noted) == id(new))) {
+        let message = Message::new("handed-known").text(visitor.locale);
+        return Err(Problem::new(StatusCode::CONFLICT, "already_noted", telling::sentence(&message)));
+    }
+    context.wooden.change(&game, Change::Add(notes)).await?;
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
