@@ -747,7 +747,9 @@ export type SessionLine = {
   since: number;
   until: number;
 };
+/** A move on a scoresheet. */
 export type SheetCell = { clock?: number; offer: boolean; text: string };
+/** A row of a scoresheet. */
 export type SheetRow = { black?: SheetCell; number: number; white?: SheetCell };
 /** What one display shows. */
 export type SideReading = { delay: Millis; flag: Flag; main: Millis; moves: number; period: number; used: Millis };

@@ -71,6 +71,7 @@ mod rule;
 mod ruling;
 #[cfg(feature = "schema")]
 pub mod schema;
+mod sheet;
 
 #[cfg(feature = "audit")]
 pub use audit::{ArticleCount, Audit, AuditOptions, AuditSummary, Finding, GameHeading, audit, audit_each};
@@ -98,3 +99,4 @@ pub use question::{AmountUnit, AnswerText, PenaltyOffer, QuestionText};
 pub use request::{Request, answer, answer_json};
 pub use rule::{CaseRun, Entry, Failure, Rule, RuleSummary, Standing, Step, case_error, rule};
 pub use ruling::{ArticleRef, Effect, Headline, Ruling};
+pub use sheet::{SheetCell, SheetRow};

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use jadoube_api::Headline;
+use jadoube_api::{Headline, SheetCell, SheetRow};
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup};
 use jadoube_clock::Instant;
 use jadoube_laws::event::{Act, Actor, Claim, ClockAct, DecisionAct, Hands, MovingAct};
@@ -152,7 +152,7 @@ pub(crate) struct Written {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MoveSheet"))]
 pub(crate) struct Sheet {
-    rows: Vec<Line>,
+    rows: Vec<SheetRow>,
     result: String,
     /// How many rows the log had.
     seq: Seq,
@@ -161,29 +161,19 @@ pub(crate) struct Sheet {
     /// What White and Black have written and the arbiter has not crossed out, if this role may see it.
     written: [Option<Vec<String>>; 2],
     /// The same as rows.
-    written_rows: [Option<Vec<Line>>; 2],
+    written_rows: [Option<Vec<SheetRow>>; 2],
     /// What White and Black still have to write, if this role may see it: completed moves, and `(=)` for an offer.
     missing: [Option<Vec<String>>; 2],
 }
 
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SheetRow"))]
-struct Line {
-    number: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white: Option<Cell>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black: Option<Cell>,
-}
-
 /// What a player has written, in rows that begin with the same move number as the game.
-fn as_rows(written: &[String], game: &[Line]) -> Vec<Line> {
+fn as_rows(written: &[String], game: &[SheetRow]) -> Vec<SheetRow> {
     let begins_with_black = game.first().is_some_and(|row| row.white.is_none());
     let first = game.first().map_or(1, |row| row.number);
     let cells: Vec<Option<&String>> =
         begins_with_black.then_some(None).into_iter().chain(written.iter().map(Some)).collect();
-    let cell = |text: Option<&&String>| text.map(|text| Cell { text: (*text).clone(), offer: false, clock: None });
-    let row = |(number, pair): (u32, &[Option<&String>])| Line {
+    let cell = |text: Option<&&String>| text.map(|text| SheetCell { text: (*text).clone(), offer: false, clock: None });
+    let row = |(number, pair): (u32, &[Option<&String>])| SheetRow {
         number,
         white: cell(pair[0].as_ref()),
         black: cell(pair.get(1).and_then(Option::as_ref)),
@@ -192,21 +182,10 @@ fn as_rows(written: &[String], game: &[Line]) -> Vec<Line> {
 }
 
 /// Completed moves that are missing on a scoresheet.
-fn missing(rows: &[Line], completed: usize, written: usize) -> Vec<String> {
+fn missing(rows: &[SheetRow], completed: usize, written: usize) -> Vec<String> {
     let cells = rows.iter().flat_map(|row| [&row.white, &row.black]).flatten();
     let unwritten = cells.take(completed).skip(written);
     unwritten.flat_map(|cell| [Some(cell.text.clone()), cell.offer.then(|| "(=)".to_owned())]).flatten().collect()
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SheetCell"))]
-struct Cell {
-    text: String,
-    /// It is marked with (=).
-    offer: bool,
-    /// Milliseconds left after it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clock: Option<u64>,
 }
 
 pub(super) fn style(notation: Option<&str>, locale: Locale) -> Result<Style, Problem> {
@@ -262,13 +241,13 @@ pub(crate) async fn sheet(
     let mut sheets = parts.iter().map(|part| Scoresheet::of_game(part, &style));
     let earlier: Vec<Row> = sheets.by_ref().take(parts.len() - 1).flat_map(|sheet| sheet.rows).collect();
     let Some(sheet) = sheets.next() else { return Err(Problem::bad("this game has no scoresheet")) };
-    let cell = |entry: jadoube_notation::scoresheet::Entry| Cell {
+    let cell = |entry: jadoube_notation::scoresheet::Entry| SheetCell {
         text: entry.text,
         offer: entry.offers_draw,
         clock: entry.clock,
     };
-    let line = |row: Row| Line { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
-    let mut rows: Vec<Line> = earlier.into_iter().chain(sheet.rows).map(line).collect();
+    let line = |row: Row| SheetRow { number: row.number, white: row.white.map(cell), black: row.black.map(cell) };
+    let mut rows: Vec<SheetRow> = earlier.into_iter().chain(sheet.rows).map(line).collect();
     let silent = is_silent_for(role, opening.settings, &shown);
     if silent {
         say_as_seen(&mut rows, &shown, &style);
@@ -286,14 +265,14 @@ pub(crate) async fn sheet(
 }
 
 /// Writes every move as everybody has seen it, with one that somebody has let go of.
-fn say_as_seen(rows: &mut Vec<Line>, game: &Game, style: &Style) {
+fn say_as_seen(rows: &mut Vec<SheetRow>, game: &Game, style: &Style) {
     let mut moves = moves_seen(game);
     if let Some(made) = moves.pop_if(|_| plies_seen(game) > game.state().plies().len()) {
-        let cell = Some(Cell { text: written_as(&made, style), offer: false, clock: None });
+        let cell = Some(SheetCell { text: written_as(&made, style), offer: false, clock: None });
         match (made.by, rows.last_mut()) {
             (Color::Black, Some(row)) if row.black.is_none() => row.black = cell,
-            (Color::Black, _) => rows.push(Line { number: made.number, white: None, black: cell }),
-            (Color::White, _) => rows.push(Line { number: made.number, white: cell, black: None }),
+            (Color::Black, _) => rows.push(SheetRow { number: made.number, white: None, black: cell }),
+            (Color::White, _) => rows.push(SheetRow { number: made.number, white: cell, black: None }),
         }
     }
     let cells = rows.iter_mut().flat_map(|row| [&mut row.white, &mut row.black]).flatten();
