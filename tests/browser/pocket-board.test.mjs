@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { axe, picture, until } from "./hall.mjs";
-import { LAPTOP, PHONE, TABLET, file, missing, opened } from "./pocket.mjs";
+import { LAPTOP, PHONE, TABLET, file, missing, opened, reopened } from "./pocket.mjs";
 
 const side = (page, name) => page.locator("section.seat", { hasText: name });
 const square = (page, name) => page.locator(`[data-square='${name}']`);
@@ -125,21 +125,12 @@ test("a tab killed mid-game: the board, the times and the touched piece are ther
   await typed(page, "e4", "e5");
   await square(page, "g1").click();
   await until(async () => (await stored(page)).deeds.length === 6, "six acts stored");
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-  const other = await context.newPage();
-  // Five minutes later, by the clock of the device.
-  await other.addInitScript(() => {
-    const real = Date.now;
-    Date.now = () => real() + 300_000;
-  });
-  await other.goto(`${pathToFileURL(file("en")).href}#/board`);
-  await other.locator("chess-clock[data-runs]", { hasText: "White" }).waitFor();
+  const other = await reopened(page, "#/board");
   await other.locator(".note", { hasText: "The clock kept running" }).waitFor();
   assert.match((await side(other, "White").locator(".time").textContent()) ?? "", /^10:|^9:/);
   assert.equal(await square(other, "g1").evaluate((cell) => cell.classList.contains("touched")), true);
   assert.equal(await other.locator("score-sheet td.move", { hasText: "e5" }).count(), 1);
-  await context.close();
+  await other.context().close();
 });
 
 test(

@@ -53,3 +53,17 @@ export async function opened(path, hash = "", options = PHONE) {
   await page.locator("main[aria-busy=false], main form.setup").first().waitFor();
   return page;
 }
+
+/** Kills the tab, and opens the page again five minutes later by the clock of the device. */
+export async function reopened(page, hash) {
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + 300_000;
+  });
+  await other.goto(`${pathToFileURL(file("en")).href}${hash}`);
+  await other.locator("chess-clock[data-runs]", { hasText: "White" }).waitFor();
+  return other;
+}

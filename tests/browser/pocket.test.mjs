@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { axe, picture, until, watch } from "./hall.mjs";
-import { LAPTOP, PHONE, TABLET, browser, file, folder, missing, opened, written } from "./pocket.mjs";
+import { LAPTOP, PHONE, TABLET, browser, file, folder, missing, opened, reopened, written } from "./pocket.mjs";
 
 const left = (page, side) => page.locator("chess-clock", { hasText: side });
 const started = async (page, control) => {
@@ -98,22 +98,13 @@ test("a game with the clock: presses, stop, correction, penalty with its Article
 test("a tab killed mid-game: the clock ran on", { skip: missing }, async () => {
   const page = await opened(file("en"), "#/clock");
   await started(page, "10");
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-  const other = await context.newPage();
-  // Five minutes later, by the clock of the device.
-  await other.addInitScript(() => {
-    const real = Date.now;
-    Date.now = () => real() + 300_000;
-  });
-  await other.goto(`${pathToFileURL(file("en")).href}#/clock`);
-  await other.locator("chess-clock[data-runs]", { hasText: "White" }).waitFor();
+  const other = await reopened(page, "#/clock");
   await until(
     async () => /^[0-4]:/.test((await left(other, "White").locator(".time").textContent()) ?? ""),
     "less than five minutes",
   );
   await other.locator(".note", { hasText: "The clock kept running" }).waitFor();
-  await context.close();
+  await other.context().close();
 });
 
 test("the device's clock set back an hour", { skip: missing }, async () => {

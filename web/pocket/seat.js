@@ -2,14 +2,14 @@
 
 import "/web/lib/clock-element.js";
 import { shownTime } from "/web/lib/clock-element.js";
-import { ask, confirm, toast } from "/web/lib/dialog.js";
+import { askClaim } from "/web/lib/claim.js";
+import { confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */
 /** @typedef {import("/web/lib/laws.js").Claim} Claim */
-/** @typedef {import("/web/lib/laws.js").Coordinates} Coordinates */
 
 export class Seat {
   /** @param {Side} side @param {import("/web/pocket/match.js").Match} match @param {() => boolean} isFar */
@@ -150,46 +150,11 @@ export class Seat {
   }
 
   async claim() {
-    // Avoid claims by mistake: the kind has to be chosen.
-    const select = el(
-      "select",
-      { name: "claim" },
-      el("option", { value: "" }, text("web-claim-choose")),
-      el("option", { value: "repetition" }, text("web-claim-repetition")),
-      el("option", { value: "fifty" }, text("web-claim-fifty")),
-    );
-    const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
-    const content = el(
-      "div",
-      {},
-      el("label", {}, text("web-claim-what"), select),
-      el("label", {}, text("web-claim-move"), move),
-      el("p", { class: "small faint" }, text("web-claim-words")),
-    );
-    /** @type {Coordinates | null} */
-    let intends = null;
-    // Nothing is claimed before the move is understood.
-    const check = async () => {
-      if (select.value === "") return text("web-claim-what");
-      const words = move.value.trim();
-      try {
-        intends = words ? (await this.match.read(words)).played : null;
-        return "";
-      } catch (error) {
-        move.select();
-        return error instanceof Error ? error.message : String(error);
-      }
-    };
-    const answer = await ask({
-      title: text("web-claim"),
-      content,
-      check,
-      turned: this.isFar(),
-      answers: [
-        { value: "", label: text("web-cancel") },
-        { value: "yes", label: text("web-claim-do"), kind: "main" },
-      ],
-    });
-    if (answer === "yes") await this.act([{ claims: { claim: /** @type {Claim} */ (select.value), intends } }]);
+    const offered = [
+      { claim: /** @type {const} */ ("repetition"), text: text("web-claim-repetition"), of_draw: true },
+      { claim: /** @type {const} */ ("fifty"), text: text("web-claim-fifty"), of_draw: true },
+    ];
+    const claimed = await askClaim(offered, (words) => this.match.read(words), this.isFar());
+    if (claimed) await this.act([{ claims: { claim: claimed.claim, intends: claimed.meant?.played ?? null } }]);
   }
 }

@@ -2,6 +2,7 @@
 
 import "/web/lib/clock-element.js";
 import { commandId, get, post } from "/web/lib/api.js";
+import { askClaim } from "/web/lib/claim.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
@@ -300,54 +301,11 @@ export class Seat {
     /** @type {import("/web/lib/hall.js").ClaimOffer[] | null} */
     const offered = await get("/api/v1/claims").catch(() => null);
     if (!offered) return;
-    const chosen = () => offered.find(({ claim }) => claim === select.value);
-    // Avoid claims by mistake: the kind has to be chosen.
-    const select = el(
-      "select",
-      { name: "claim" },
-      el("option", { value: "" }, text("web-claim-choose")),
-      ...offered.map(({ claim, text: label }) => el("option", { value: claim }, label)),
-    );
-    const move = el("input", { name: "move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
-    const written = el("label", { hidden: true }, text("web-claim-move"), move);
-    // 9.5: only a draw claim stops the clocks, and costs time if it is incorrect.
-    const costs = el("p", { class: "small faint", hidden: true }, text("web-claim-words"));
-    select.addEventListener("change", () => {
-      written.hidden = costs.hidden = !chosen()?.of_draw;
-    });
-    const content = el("div", {}, el("label", {}, text("web-claim-what"), select), written, costs);
-    /** @type {import("/web/lib/hall.js").MoveMeant | null} */
-    let meant = null;
-    // An unreadable move is selected, to be typed over; nothing is claimed before it is understood.
-    const check = async () => {
-      if (select.value === "") {
-        select.focus();
-        return text("web-claim-what");
-      }
-      const words = written.hidden ? "" : move.value.trim();
-      try {
-        meant = words ? await this.feed.read(words) : null;
-        return "";
-      } catch (error) {
-        move.select();
-        return error instanceof Error ? error.message : String(error);
-      }
-    };
-    const answer = await ask({
-      title: text("web-claim"),
-      content,
-      check,
-      turned: this.turned(),
-      answers: [
-        { value: "", label: text("web-cancel") },
-        { value: "yes", label: text("web-claim-do"), kind: "main" },
-      ],
-    });
-    const claim = chosen()?.claim;
-    if (answer !== "yes" || !claim) return;
-    const named = /** @type {import("/web/lib/hall.js").MoveMeant | null} */ (meant);
-    const writes = named ? [{ records: { text: named.written } }] : [];
-    await this.act([...writes, { claims: { claim, intends: named?.played ?? null } }]).catch(() => {});
+    const claimed = await askClaim(offered, (words) => this.feed.read(words), this.turned());
+    if (!claimed) return;
+    const { claim, meant } = claimed;
+    const writes = meant ? [{ records: { text: meant.written } }] : [];
+    await this.act([...writes, { claims: { claim, intends: meant?.played ?? null } }]).catch(() => {});
   }
 
   async seal() {
