@@ -1,8 +1,8 @@
 //! Uniformly random positions: every placement of possible material is equally likely.
 //!
-//! Material is possible if each side has a king and no more men and promotions than its eight pawns allow, and if the captures
-//! explain the promotions of both: a pawn gets past the one opposite to it only if one of them captures or is captured, so that a
-//! capture explains two promotions, and a captured pawn a third. A draw first chooses how many pawns, pieces and promotions
+//! Material is possible if each side has one king, at most 16 men and at most one promotion for each pawn that is gone, and if there
+//! were enough captures for the promotions. A pawn gets past the pawn opposite only if one of the two captures or is captured: a
+//! capture therefore lets two pawns pass, and a third if a pawn was captured. A draw first chooses how many pawns, pieces and promotions
 //! each side has, weighted by the number of placements, then the kinds of the pieces, then the squares.
 
 use jadoube_board::{Board, Castling, Color, Piece, Role, Setup, Square};
