@@ -9,6 +9,7 @@ mod diagram;
 mod kernel;
 mod origins;
 mod parity;
+mod ranks;
 mod retract;
 
 use std::collections::HashMap;
@@ -114,6 +115,13 @@ fn holds(past: &Past, rules: Rules, argument: &Argument) -> Result<(), CheckErro
         Argument::Kernel { captures } => {
             let gone = 32usize.saturating_sub(past.board.occupied().len());
             match kernel::exists(&diagram, start, CHECKED_KERNELS) {
+                Some(exists) => !exists && gone == *captures,
+                None => return Err(CheckError::TooLarge(argument.to_string())),
+            }
+        }
+        Argument::Ranks { captures } => {
+            let gone = 32usize.saturating_sub(past.board.occupied().len());
+            match ranks::exists(&diagram, start, CHECKED_KERNELS) {
                 Some(exists) => !exists && gone == *captures,
                 None => return Err(CheckError::TooLarge(argument.to_string())),
             }

@@ -7,6 +7,7 @@
 mod bishops;
 mod file;
 mod plan;
+pub(crate) mod ranks;
 mod touches;
 
 use std::collections::HashSet;
@@ -193,27 +194,11 @@ pub(crate) fn search_with(
     order: Order,
     accepts: &mut dyn FnMut(&[Step]) -> bool,
 ) -> (Kernel, u64) {
-    let bishops = Color::ALL.map(|color| Bishops::of(board, start, color));
-    let goal = Goal::of(board, &bishops);
-    // Men that pieces captured at home are of no use to pawns.
-    let lost = Color::ALL.map(|color| {
-        let lost = Counts::of(board, color).lost();
-        lost.saturating_sub(bishops[color as usize].fell_at_home) as u8
-    });
-    let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 3]; 2] };
-    let mut search = Search {
-        touches: Touches::to(&goal.files),
-        goal,
-        seen: HashSet::new(),
-        path: Vec::new(),
-        budget,
-        order,
-        accepts,
-    };
-    let found = match search.least_captures(&start) {
-        Some(_) if search.goal.has_enough_pawns(&start) => search.visit(&start),
-        _ => Some(false),
-    };
+    let plain = Plain::of(board, start);
+    let start = plain.start;
+    let is_possible = plain.least_captures(&start).is_some();
+    let mut search = Search { plain, seen: HashSet::new(), path: Vec::new(), budget, order, accepts };
+    let found = if is_possible { search.visit(&start) } else { Some(false) };
     let visited = search.seen.len() as u64;
     match found {
         Some(true) => (Kernel::Found(search.path), visited),
@@ -222,19 +207,31 @@ pub(crate) fn search_with(
     }
 }
 
-struct Search<'a> {
+/// What does not change during a search.
+struct Plain {
     goal: Goal,
     touches: Touches,
-    seen: HashSet<State>,
-    path: Vec<Step>,
-    budget: u64,
-    order: Order,
-    accepts: &'a mut dyn FnMut(&[Step]) -> bool,
+    start: State,
 }
 
-impl Search<'_> {
-    /// A lower bound for the captures that are still needed; `None` if there are fewer.
+impl Plain {
+    fn of(board: &Board, start: Start) -> Plain {
+        let bishops = Color::ALL.map(|color| Bishops::of(board, start, color));
+        let goal = Goal::of(board, &bishops);
+        // Men that pieces captured at home are of no use to pawns.
+        let lost = Color::ALL.map(|color| {
+            let lost = Counts::of(board, color).lost();
+            lost.saturating_sub(bishops[color as usize].fell_at_home) as u8
+        });
+        let start = State { files: [Pawns::START; 8], captures: [lost[1], lost[0]], promotions: [[0; 3]; 2] };
+        Plain { touches: Touches::to(&goal.files), goal, start }
+    }
+
+    /// A lower bound for the captures that are still needed; `None` if there are fewer, or too few pawns.
     fn least_captures(&self, state: &State) -> Option<usize> {
+        if !self.goal.has_enough_pawns(state) {
+            return None;
+        }
         let [white, black] = state.captures.map(usize::from);
         let captures = match (white, black) {
             (_, 0) => Captures::Only(0),
@@ -246,10 +243,21 @@ impl Search<'_> {
         let both = captures != Captures::Both || (is_enough(0, white) && is_enough(1, black));
         (needed <= white + black && both).then_some(needed)
     }
+}
 
+struct Search<'a> {
+    plain: Plain,
+    seen: HashSet<State>,
+    path: Vec<Step>,
+    budget: u64,
+    order: Order,
+    accepts: &'a mut dyn FnMut(&[Step]) -> bool,
+}
+
+impl Search<'_> {
     /// Whether the goal can be reached from here; `None` when the budget runs out.
     fn visit(&mut self, state: &State) -> Option<bool> {
-        if self.goal.is_reached(state) && (self.accepts)(&self.path) {
+        if self.plain.goal.is_reached(state) && (self.accepts)(&self.path) {
             return Some(true);
         }
         if !self.seen.insert(*state) {
@@ -259,15 +267,14 @@ impl Search<'_> {
             return None;
         }
         let mut next: Vec<(usize, Step, State)> = Vec::new();
-        state.each_next(&self.goal, &mut |step, after| {
+        state.each_next(&self.plain.goal, &mut |step, after| {
             let wanted = match (self.order.promotions, step) {
                 (Promotions::AtTheEnd, Step::Promotes { .. }) => false,
                 (Promotions::Late, Step::Promotes { pawn: (file, _) }) => state.files[file].len() == Pawns::MOST,
                 _ => true,
             };
             if wanted
-                && self.goal.has_enough_pawns(&after)
-                && let Some(needed) = self.least_captures(&after)
+                && let Some(needed) = self.plain.least_captures(&after)
                 && !self.seen.contains(&after)
             {
                 next.push((needed, step, after));

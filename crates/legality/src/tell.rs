@@ -29,6 +29,7 @@ impl Argument {
                 .with("count", *needed)
                 .with("available", *available),
             Argument::Kernel { captures } => Message::new("legal-kernel").with("count", *captures),
+            Argument::Ranks { captures } => Message::new("legal-ranks").with("count", *captures),
             Argument::Parity { odd: true } => Message::new("legal-parity-odd"),
             Argument::Parity { odd: false } => Message::new("legal-parity-even"),
             argument if argument.is_dead() => Message::new("legal-dead"),

@@ -85,7 +85,7 @@ pub struct Budget {
     pub nodes: u64,
     /// How many positions of the past the retraction may visit.
     pub retractions: u64,
-    /// How many arrangements of pawns the proof kernel may visit.
+    /// How many arrangements of pawns the proof kernel may visit, and as many again with ranks.
     pub kernels: u64,
 }
 
@@ -219,6 +219,12 @@ pub enum Argument {
         /// How many captures there were.
         captures: usize,
     },
+    /// The same with ranks: pawns capture forward and never go back, and a bishop is captured on a square of its color. Whatever
+    /// ranks the captures are on, a pawn that is on the board has gone too far, or a bishop that is gone was not captured.
+    Ranks {
+        /// How many captures there were.
+        captures: usize,
+    },
     /// It is known of every man whether it has made an even or an odd number of moves, and the sum does not fit the side to move.
     Parity {
         /// Whether the number of moves of both players together was odd.
@@ -266,6 +272,7 @@ impl Argument {
             Argument::Castling(_) => "castling",
             Argument::Origins { .. } => "origins",
             Argument::Kernel { .. } => "kernel",
+            Argument::Ranks { .. } => "ranks",
             Argument::Parity { .. } => "parity",
             Argument::Dead => "dead position",
             Argument::LastMove { .. } => "last move",
@@ -297,6 +304,9 @@ impl fmt::Display for Argument {
             ),
             Argument::Kernel { captures } => {
                 write!(f, "no order of {captures} captures brings the pawns to their files and promotes enough of them")
+            }
+            Argument::Ranks { captures } => {
+                write!(f, "no order of {captures} captures, on whatever ranks, brings the pawns to their squares")
             }
             Argument::Parity { odd } => {
                 write!(f, "the number of moves made by both players together is {}", if *odd { "odd" } else { "even" })

@@ -14,7 +14,7 @@ fn verdict(fen: &str) -> (Setup, Verdict) {
 }
 
 /// One position for each kind of argument.
-const ILLEGAL: [(&str, &str); 9] = [
+const ILLEGAL: [(&str, &str); 10] = [
     ("fault", "4k3/8/8/8/8/8/8/8 w - - 0 1"),
     ("counts", "4k3/8/8/3B4/2B1B3/8/PPPPPPPP/4K3 w - - 0 1"),
     ("counts", "4k3/8/8/NNNNNNN1/NNNNNNNN/8/8/3NK3 b - - 0 1"),
@@ -22,6 +22,7 @@ const ILLEGAL: [(&str, &str); 9] = [
     ("castling", "4k3/8/8/8/8/8/8/3K3R w K - 0 1"),
     ("origins", "4k3/8/8/8/8/8/1PPPPPPP/B3K3 w - - 0 1"),
     ("kernel", "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1"),
+    ("ranks", "2r2q2/2nQ4/Rbr1R1p1/BQ2q1rB/NQ3qP1/3n2QK/1N1kBP1B/4R2q b - - 0 1"),
     ("parity", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"),
     ("last move", "6Qk/2K5/8/8/8/2B5/8/8 b - - 0 1"),
 ];
@@ -69,6 +70,30 @@ fn changed_numbers_are_found_out() {
     ] {
         assert!(check(&setup, Start::Standard, &damaged).is_err(), "{damaged:?}");
     }
+}
+
+#[test]
+fn ranks_are_found_again() {
+    let (setup, verdict) = verdict("2r2q2/2nQ4/Rbr1R1p1/BQ2q1rB/NQ3qP1/3n2QK/1N1kBP1B/4R2q b - - 0 1");
+    let Verdict::Illegal(Argument::Ranks { captures }) = verdict else { panic!("ranks: {verdict:?}") };
+    let ranks = |captures| Verdict::Illegal(Argument::Ranks { captures });
+    for damaged in [
+        ranks(captures + 1),
+        ranks(captures - 1),
+        // Without ranks the pawns get to where they are.
+        Verdict::Illegal(Argument::Kernel { captures }),
+    ] {
+        assert!(check(&setup, Start::Standard, &damaged).is_err(), "{damaged:?}");
+    }
+    // One capture more, and there are ranks.
+    let other = Setup { board: without(&setup.board, Square::E1), ..setup };
+    assert!(check(&other, Start::Standard, &ranks(captures + 1)).is_err());
+}
+
+fn without(board: &Board, square: Square) -> Board {
+    let mut board = *board;
+    board.take(square);
+    board
 }
 
 #[test]

@@ -95,6 +95,29 @@ fn positions_that_the_kernel_refutes() {
     }
 }
 
+/// No ranks are possible for the captures by pawns, or none on which the bishops that are gone can have been captured.
+#[test]
+fn positions_that_ranks_refute() {
+    let quick = [
+        "1bNN3R/4n3/5PBK/1rN1k1rb/r3BQp1/bRbq2P1/1n2N3/1b1B1Bq1 b - - 0 1",
+        "2r2q2/2nQ4/Rbr1R1p1/BQ2q1rB/NQ3qP1/3n2QK/1N1kBP1B/4R2q b - - 0 1",
+    ];
+    let slow = [
+        "N1rr1B1n/3r1nR1/Kp3Bk1/1P1B1R2/QNbn1P2/8/QNNqpq2/1q3r2 b - - 0 1",
+        "1K3Nkn/3P2B1/q2p4/3rRP2/1bb3Qp/1N1RQ1BQ/rnbQ4/n2N2Q1 w - - 0 1",
+        "Rrq3K1/1p3bPQ/P7/B4RNb/1R1n4/kP2nbq1/2PnbpR1/3N1q2 w - - 0 1",
+    ];
+    for fen in quick.into_iter().chain(slow.into_iter().filter(|_| full())) {
+        let setup: Setup = fen.parse().unwrap();
+        let verdict = legality(&setup, Start::Standard, Budget { nodes: 0, ..Budget::DEFAULT });
+        assert!(matches!(verdict, Verdict::Illegal(Argument::Ranks { .. })), "{fen}: {verdict:?}");
+        assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()), "{fen}");
+    }
+    if !full() {
+        println!("skipped: {} positions that take longer to check (JADOUBE_FULL=1)", slow.len());
+    }
+}
+
 #[test]
 fn random_positions_that_counting_decides() {
     ask("tromp10k-static", 10, Budget::SMALL, 458);

@@ -117,7 +117,8 @@ fn unreachable(setup: &Setup, is_chess960: bool) -> Option<Argument> {
         | Argument::Men { .. }
         | Argument::Promotions { .. }
         | Argument::Passing { .. }
-        | Argument::Kernel { .. } => true,
+        | Argument::Kernel { .. }
+        | Argument::Ranks { .. } => true,
         Argument::Castling(_)
         | Argument::Origins { .. }
         | Argument::Parity { .. }

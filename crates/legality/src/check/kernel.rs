@@ -11,50 +11,26 @@ use crate::verdict::Start;
 type List = Vec<Color>;
 
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct State {
-    files: Vec<List>,
+pub(super) struct State {
+    pub(super) files: Vec<List>,
     /// Captures left to White and to Black.
-    captures: [usize; 2],
+    pub(super) captures: [usize; 2],
     /// Promotions of White and Black on light and dark squares, and on those that a bishop cannot leave.
-    promotions: [[usize; 3]; 2],
+    pub(super) promotions: [[usize; 3]; 2],
 }
 
-struct Wanted {
-    files: Vec<List>,
+pub(super) struct Wanted {
+    pub(super) files: Vec<List>,
     pawns: [usize; 2],
     promoted: [usize; 2],
     bishops: [[usize; 3]; 2],
-    unmoved: Vec<[bool; 2]>,
+    pub(super) unmoved: Vec<[bool; 2]>,
     touches: HashMap<(List, List), usize>,
 }
 
 /// Whether there is a kernel; `None` if more than `most` arrangements would have to be visited.
 pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<bool> {
-    let at_home = |file: i32, color: Color| diagram.at((file, rank_of(color, 1))) == Some(Role::Pawn.of(color));
-    let unmoved: Vec<[bool; 2]> = (0..8).map(|file| Color::ALL.map(|color| at_home(file, color))).collect();
-    let bishops = Color::ALL.map(|color| bishops(diagram, start, &unmoved, color));
-    // A bishop that fell at home was captured by a piece, for its own pawns kept those of the opponent away.
-    let lost = Color::ALL.map(|color| {
-        let fallen = shut_in(start, &unmoved, color)
-            .filter(|file| diagram.at((*file as i32, rank_of(color, 0))) != Some(Role::Bishop.of(color)));
-        16usize.saturating_sub(diagram.men(color).len() + fallen.count())
-    });
-    let mut wanted = Wanted {
-        files: (0..8).map(|file| diagram.pawns_of_file(file)).collect(),
-        pawns: Color::ALL.map(|color| diagram.number(color, Role::Pawn)),
-        promoted: Color::ALL.map(|color| {
-            let extra = diagram.extra_bishops(color, true) + diagram.extra_bishops(color, false);
-            diagram.promoted(color) - extra + bishops[color as usize].iter().sum::<usize>()
-        }),
-        bishops,
-        unmoved,
-        touches: HashMap::new(),
-    };
-    let start = State {
-        files: vec![vec![Color::White, Color::Black]; 8],
-        captures: [lost[1], lost[0]],
-        promotions: [[0; 3]; 2],
-    };
+    let (mut wanted, start) = Wanted::of(diagram, start);
     let mut seen = HashSet::new();
     let mut waiting = vec![start];
     while let Some(state) = waiting.pop() {
@@ -73,7 +49,37 @@ pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<boo
 }
 
 impl Wanted {
-    fn is_possible(&mut self, state: &State) -> bool {
+    /// What is wanted for a diagram, and the arrangement in the beginning.
+    pub(super) fn of(diagram: &Diagram, start: Start) -> (Wanted, State) {
+        let at_home = |file: i32, color: Color| diagram.at((file, rank_of(color, 1))) == Some(Role::Pawn.of(color));
+        let unmoved: Vec<[bool; 2]> = (0..8).map(|file| Color::ALL.map(|color| at_home(file, color))).collect();
+        let bishops = Color::ALL.map(|color| bishops(diagram, start, &unmoved, color));
+        // A bishop that fell at home was captured by a piece, for its own pawns kept those of the opponent away.
+        let lost = Color::ALL.map(|color| {
+            let fallen = shut_in(start, &unmoved, color)
+                .filter(|file| diagram.at((*file as i32, rank_of(color, 0))) != Some(Role::Bishop.of(color)));
+            16usize.saturating_sub(diagram.men(color).len() + fallen.count())
+        });
+        let wanted = Wanted {
+            files: (0..8).map(|file| diagram.pawns_of_file(file)).collect(),
+            pawns: Color::ALL.map(|color| diagram.number(color, Role::Pawn)),
+            promoted: Color::ALL.map(|color| {
+                let extra = diagram.extra_bishops(color, true) + diagram.extra_bishops(color, false);
+                diagram.promoted(color) - extra + bishops[color as usize].iter().sum::<usize>()
+            }),
+            bishops,
+            unmoved,
+            touches: HashMap::new(),
+        };
+        let first = State {
+            files: vec![vec![Color::White, Color::Black]; 8],
+            captures: [lost[1], lost[0]],
+            promotions: [[0; 3]; 2],
+        };
+        (wanted, first)
+    }
+
+    pub(super) fn is_possible(&mut self, state: &State) -> bool {
         for color in Color::ALL {
             let side = color as usize;
             let left = state.files.iter().flatten().filter(|pawn| **pawn == color).count();
@@ -143,7 +149,7 @@ impl Wanted {
         found
     }
 
-    fn is_reached(&self, state: &State) -> bool {
+    pub(super) fn is_reached(&self, state: &State) -> bool {
         let mut promotions = state.promotions;
         for (file, (list, wanted)) in state.files.iter().zip(&self.files).enumerate() {
             // Free pawns go one by one, the others stay.
@@ -171,7 +177,7 @@ impl Wanted {
 }
 
 /// 0 for a light promotion square, 1 for a dark one, 2 for one where a bishop is shut in by pawns that never moved.
-fn square_kind(unmoved: &[[bool; 2]], color: Color, file: usize) -> usize {
+pub(super) fn square_kind(unmoved: &[[bool; 2]], color: Color, file: usize) -> usize {
     let opponent = 1 - color as usize;
     let is_barred =
         |beside: Option<usize>| beside.and_then(|file| unmoved.get(file)).is_none_or(|pawns| pawns[opponent]);
@@ -208,7 +214,7 @@ fn bishops(diagram: &Diagram, start: Start, unmoved: &[[bool; 2]], color: Color)
 }
 
 /// The files of bishops that never left their first squares: their own pawns beside never moved.
-fn shut_in(start: Start, unmoved: &[[bool; 2]], color: Color) -> impl Iterator<Item = usize> {
+pub(super) fn shut_in(start: Start, unmoved: &[[bool; 2]], color: Color) -> impl Iterator<Item = usize> {
     let is_bishop = move |file: &usize| start.first_rank()[*file] == Role::Bishop;
     (0..8).filter(is_bishop).filter(move |file| {
         let beside = [file.wrapping_sub(1), file + 1];

@@ -49,6 +49,12 @@ legal-kernel =
         [one] with { $count } capture, the pawns cannot have got to their squares, or not enough of them can have been promoted
        *[other] with { $count } captures, the pawns cannot have got to their squares, or not enough of them can have been promoted
     }
+legal-ranks =
+    { $count ->
+        [0] without a capture, the pawns cannot have got to their squares
+        [one] with { $count } capture, on whatever square, the pawns cannot have got to their squares, or a missing bishop cannot have been captured on a square of its color
+       *[other] with { $count } captures, on whatever squares, the pawns cannot have got to their squares, or a missing bishop cannot have been captured on a square of its color
+    }
 legal-parity-odd = the players together have made an odd number of moves, so it must be Black's turn
 legal-parity-even = the players together have made an even number of moves, so it must be White's turn
 legal-last-move = { color } has no possible last move

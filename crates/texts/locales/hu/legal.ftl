@@ -34,6 +34,11 @@ legal-kernel =
         [0] ütés nélkül a gyalogok nem juthattak a mezőikre
        *[other] { $count } ütéssel a gyalogok nem juthattak a mezőikre, vagy nem változhatott át közülük elég
     }
+legal-ranks =
+    { $count ->
+        [0] ütés nélkül a gyalogok nem juthattak a mezőikre
+       *[other] { $count } ütéssel, bármelyik mezőkön történtek is, a gyalogok nem juthattak a mezőikre, vagy egy hiányzó futót nem üthettek le a saját színű mezőin
+    }
 legal-parity-odd = a két játékos együtt páratlan számú lépést tett, ezért sötétnek kell lépésre következnie
 legal-parity-even = a két játékos együtt páros számú lépést tett, ezért világosnak kell lépésre következnie
 legal-last-move = { color } egyetlen lépése sem vezethetett ehhez az álláshoz

@@ -55,6 +55,12 @@ legal-kernel =
         [one] uz { $count } uzimanje pešaci nisu mogli da stignu na svoja polja, ili ih nije moglo biti promovisano dovoljno
        *[other] uz { $count } uzimanja pešaci nisu mogli da stignu na svoja polja, ili ih nije moglo biti promovisano dovoljno
     }
+legal-ranks =
+    { $count ->
+        [0] bez uzimanja pešaci nisu mogli da stignu na svoja polja
+        [one] uz { $count } uzimanje, ma na kojim poljima, pešaci nisu mogli da stignu na svoja polja, ili lovac koji nedostaje nije mogao da bude uzet na polju svoje boje
+       *[other] uz { $count } uzimanja, ma na kojim poljima, pešaci nisu mogli da stignu na svoja polja, ili lovac koji nedostaje nije mogao da bude uzet na polju svoje boje
+    }
 legal-parity-odd = igrači su zajedno povukli neparan broj poteza, pa na potezu mora da bude crni
 legal-parity-even = igrači su zajedno povukli paran broj poteza, pa na potezu mora da bude beli
 legal-last-move = { color } nema mogući poslednji potez

@@ -44,6 +44,11 @@ legal-kernel =
         [0] utan slag kan bönderna inte ha nått sina rutor
        *[other] med { $count } slag kan bönderna inte ha nått sina rutor, eller så kan inte tillräckligt många ha promoverats
     }
+legal-ranks =
+    { $count ->
+        [0] utan slag kan bönderna inte ha nått sina rutor
+       *[other] med { $count } slag, på vilka rutor de än gjordes, kan bönderna inte ha nått sina rutor, eller så kan en löpare som saknas inte ha slagits på en ruta av sin färg
+    }
 legal-parity-odd = spelarna har tillsammans gjort ett udda antal drag, så svart måste vara vid draget
 legal-parity-even = spelarna har tillsammans gjort ett jämnt antal drag, så vit måste vara vid draget
 legal-last-move = { color } har inget möjligt senaste drag
