@@ -7,15 +7,13 @@ use crate::dead;
 use crate::last_move::{self, Retraction};
 use crate::past::Past;
 use crate::search::{self, Temper};
-use crate::standing::{Ranks, Standing};
+use crate::standing::Standing;
 use crate::verdict::{Argument, Budget, DeadPositions, ProofGame, Rules, Start, Trace, Verdict};
 
 /// Positions of the past that are visited before the search for a proof game; the rest of the budget follows it.
 const GLANCE_BACK: u64 = 60;
 /// Arrangements of pawns that may be visited for one position of the past: a share of the whole budget.
 const KERNEL_SHARE: u64 = 50;
-/// Arrangements of pawns with ranks that are visited before the search for a proof game; as many as the budget allows follow it.
-const GLANCE_AT_RANKS: u64 = 1_000;
 /// What the attempts to find a proof game backward may use of the budget, one after the other.
 const ATTEMPTS: [u64; 5] = [200_000, 400_000, 800_000, 1_200_000, 1_600_000];
 /// What one position of such an attempt costs: about ten times as much as one of a constructed game.
@@ -64,26 +62,22 @@ pub(crate) fn decide(position: &Position, start: Start, budget: Budget) -> Verdi
     }
     standing.kernel_each = budget.kernels / KERNEL_SHARE;
     let mut trace = Trace::default();
-    let mut ranks = Ranks::Open;
-    let glance = (GLANCE_BACK.min(budget.retractions), GLANCE_AT_RANKS.min(budget.kernels));
-    for (share, arrangements) in [glance, (budget.retractions, budget.kernels)] {
+    for share in [GLANCE_BACK.min(budget.retractions), budget.retractions] {
         let (retraction, visited) = last_move::search(&past, &mut standing, share, |_| false);
         trace.retractions += visited;
         match retraction {
             Retraction::Impossible(argument) => return Verdict::Illegal(argument),
             Retraction::Open(last_move) => trace.last_move = last_move,
         }
-        if ranks == Ranks::Open {
-            ranks = standing.ranks(&past, arrangements);
-        }
-        if let Ranks::Impossible(argument) = ranks {
-            return Verdict::Illegal(argument);
-        }
         if trace.nodes < budget.nodes
             && let Some(game) = proof_game(position, &mut standing, budget.nodes, &mut trace)
         {
             return Verdict::Legal(game);
         }
+    }
+    // Refutations of this kind are rare and take longer than most proof games.
+    if let Some(argument) = standing.ranks(&past, budget.kernels) {
+        return Verdict::Illegal(argument);
     }
     trace.kernels = standing.kernels;
     Verdict::Unknown(trace)

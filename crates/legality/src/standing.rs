@@ -75,30 +75,15 @@ impl Standing {
     }
 
     /// The kernel with ranks, visiting at most `budget` arrangements of pawns.
-    pub(crate) fn ranks(&mut self, past: &Past, budget: u64) -> Ranks {
+    pub(crate) fn ranks(&mut self, past: &Past, budget: u64) -> Option<Argument> {
         let captures = 32usize.saturating_sub(past.board.occupied().len());
         if captures > MOST_KERNEL_CAPTURES {
-            return Ranks::Open;
+            return None;
         }
         let (possible, visited) = kernel::ranks::exist(&past.board, self.start, budget);
         self.kernels += visited;
-        match possible {
-            Some(true) => Ranks::Possible,
-            Some(false) => Ranks::Impossible(Argument::Ranks { captures }),
-            None => Ranks::Open,
-        }
+        (possible == Some(false)).then_some(Argument::Ranks { captures })
     }
-}
-
-/// What is known of the ranks on which pawns captured.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Ranks {
-    /// There are possible ones.
-    Possible,
-    /// There are none.
-    Impossible(Argument),
-    /// It has not been found out.
-    Open,
 }
 
 /// The king and the rook of a right to castle stand where they started (3.8.2.1).

@@ -10,7 +10,7 @@ const SMALL: Budget = Budget { nodes: 30_000, retractions: 100, kernels: 3_000 }
 
 fn verdict(fen: &str) -> (Setup, Verdict) {
     let setup: Setup = fen.parse().unwrap();
-    (setup, legality(&setup, Start::Standard, Budget::DEFAULT))
+    (setup, legality(&setup, Start::Standard, Budget { nodes: 30_000, ..Budget::DEFAULT }))
 }
 
 /// One position for each kind of argument.
