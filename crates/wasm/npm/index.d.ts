@@ -119,6 +119,11 @@ export class Jadoube {
    * One game at a time stays in the module; it opens again from what was done.
    */
   table(question: Record<string, unknown>): Record<string, any>;
+  /**
+   * A text as a QR code: the dark modules as a path of SVG, in a square of `size` units with its white margin. One that does not fit
+   * throws a JadoubeError with the code `too_long`; its `answer.error` has `found` and `most`, in bytes.
+   */
+  qrCode(text: string): { size: number; path: string };
   /** Any question, and its answer as an object. */
   ask(question: Record<string, unknown> | string): Answer;
   /** The same as JSON: byte for byte what the command line prints. */

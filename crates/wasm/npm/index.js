@@ -178,6 +178,11 @@ export class Jadoube {
     return this.#told(question, this.#wasm.table);
   }
 
+  /** Draws a text as a QR code: the dark modules as a path of SVG, in a square of `size` units with its white margin. */
+  qrCode(text) {
+    return this.#told({ text }, this.#wasm.qr_code);
+  }
+
   /** All games of a PGN file. */
   games(pgn) {
     this.#write(pgn);

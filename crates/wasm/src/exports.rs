@@ -9,7 +9,7 @@
 
 use std::cell::RefCell;
 
-use crate::{clocks, games, packs, positions, tables};
+use crate::{clocks, codes, games, packs, positions, tables};
 
 /// What a function returns that leaves a reason in `output` instead of an answer.
 pub const FAILED: u32 = u32::MAX;
@@ -152,6 +152,12 @@ pub extern "C" fn clock() {
 #[unsafe(no_mangle)]
 pub extern "C" fn table() {
     with_text(|text, output| *output = tables::answer(text).into_bytes());
+}
+
+/// Draws a text as a QR code: JSON in, JSON out.
+#[unsafe(no_mangle)]
+pub extern "C" fn qr_code() {
+    with_text(|text, output| *output = codes::answer(text).into_bytes());
 }
 
 fn with_output<T>(f: impl FnOnce(&mut Vec<u8>) -> T) -> T {

@@ -106,7 +106,10 @@ web-pocket-hand = Hand over to a hall
 web-pocket-hand-file = Save as a file
 web-pocket-hand-link = Copy a link
 web-pocket-hand-hall = Address of the hall
-web-pocket-hand-words = The link carries the ruling, the note and the names; whoever has it can read them.
+web-pocket-hand-code = Show a QR code
+web-pocket-hand-code-words = Scan it with a device on which you are signed in at { $hall }.
+web-pocket-hand-too-long = The link has { $found } characters; a QR code can hold { $most }. Copy the link, save a file, or hand over the entries one at a time.
+web-pocket-hand-words = The link, the QR code and the file carry the ruling, the note and the names; whoever has one of them can read these.
 
 ## Guided entry
 

@@ -88,7 +88,10 @@ web-pocket-hand = Átadás egy teremnek
 web-pocket-hand-file = Mentés fájlba
 web-pocket-hand-link = Hivatkozás másolása
 web-pocket-hand-hall = A terem címe
-web-pocket-hand-words = A hivatkozás tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
+web-pocket-hand-code = QR-kód megjelenítése
+web-pocket-hand-code-words = Olvassa be olyan eszközzel, amelyen be van jelentkezve ide: { $hall }.
+web-pocket-hand-too-long = A hivatkozás { $found } karakter hosszú, egy QR-kódba { $most } fér. Másolja a hivatkozást, mentse fájlba, vagy adja át a bejegyzéseket egyenként.
+web-pocket-hand-words = A hivatkozás, a QR-kód és a fájl tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
 
 ## Guided entry
 

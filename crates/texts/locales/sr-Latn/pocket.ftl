@@ -111,7 +111,10 @@ web-pocket-hand = Predaj sali
 web-pocket-hand-file = Sačuvaj kao datoteku
 web-pocket-hand-link = Kopiraj vezu
 web-pocket-hand-hall = Adresa sale
-web-pocket-hand-words = Veza sadrži odluku, belešku i imena; ko je ima, može da ih pročita.
+web-pocket-hand-code = Prikaži { "QR" } kod
+web-pocket-hand-code-words = Skenirajte ga uređajem na kome ste prijavljeni na { $hall }.
+web-pocket-hand-too-long = Broj znakova u vezi je { $found }; u { "QR" } kod staje { $most }. Kopirajte vezu, sačuvajte datoteku ili predajte zapise jedan po jedan.
+web-pocket-hand-words = Veza, { "QR" } kod i datoteka sadrže odluku, belešku i imena; ko ima nešto od toga, može da ih pročita.
 
 ## Guided entry
 

@@ -102,7 +102,10 @@ web-pocket-hand = Lämna över till en sal
 web-pocket-hand-file = Spara som fil
 web-pocket-hand-link = Kopiera en länk
 web-pocket-hand-hall = Salens adress
-web-pocket-hand-words = Länken innehåller domslutet, anteckningen och namnen; den som har den kan läsa dem.
+web-pocket-hand-code = Visa en QR-kod
+web-pocket-hand-code-words = Läs av den med en enhet där du är inloggad på { $hall }.
+web-pocket-hand-too-long = Länken har { $found } tecken; en QR-kod rymmer { $most }. Kopiera länken, spara en fil eller lämna över posterna en i taget.
+web-pocket-hand-words = Länken, QR-koden och filen innehåller domslutet, anteckningen och namnen; den som har någon av dem kan läsa allt detta.
 
 ## Guided entry
 
