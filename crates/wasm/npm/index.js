@@ -196,6 +196,13 @@ export class Jadoube {
     return this.#keep(this.#wasm.position_new(), "bad_fen");
   }
 
+  /** The castling rights and en passant squares that the board of a FEN leaves open, whatever rights the FEN has. */
+  rights(fen) {
+    this.#write(fen);
+    if (this.#wasm.position_rights() >>> 0 === FAILED) throw new JadoubeError("bad_fen", this.#read());
+    return JSON.parse(this.#read());
+  }
+
   #keep(number, code) {
     if (number >>> 0 === FAILED) throw new JadoubeError(code, this.#read());
     const position = new Position(this.#inside, number);

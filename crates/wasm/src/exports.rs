@@ -118,6 +118,15 @@ pub extern "C" fn position_fen(position: u32) {
     with_output(|output| positions::fen(position, output));
 }
 
+/// Writes as JSON which castling rights and en passant squares a FEN could have.
+#[unsafe(no_mangle)]
+pub extern "C" fn position_rights() -> u32 {
+    with_text(|text, output| {
+        let done = positions::rights(text, output);
+        number_or_reason(done, output)
+    })
+}
+
 /// Whose turn it is (1: Black), check (2), checkmate (4), stalemate (8).
 #[unsafe(no_mangle)]
 pub extern "C" fn position_state(position: u32) -> u32 {

@@ -114,6 +114,10 @@ web-pocket-hand-words = Ο σύνδεσμος, ο κωδικός QR και το 
 ## Guided entry
 
 web-pocket-guide = Άλλο περιστατικό, βήμα προς βήμα
+web-pocket-guide-turn = Ποιος έχει την κίνηση
+web-pocket-guide-castling = Ούτε ο βασιλιάς ούτε ο πύργος έχουν κινηθεί
+web-pocket-guide-passed = Ένα πιόνι μόλις προχώρησε δύο τετράγωνα
+web-pocket-guide-no-pawn = όχι
 web-pocket-guide-lead = Επιλέξτε ποιος έκανε τι, γραμμή προς γραμμή. Η απόφαση ακολουθεί κάθε γραμμή.
 web-pocket-guide-who = Ποιος;
 web-pocket-guide-then = Και μετά: ποιος;

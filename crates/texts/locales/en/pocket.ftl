@@ -114,6 +114,10 @@ web-pocket-hand-words = The link, the QR code and the file carry the ruling, the
 ## Guided entry
 
 web-pocket-guide = Another incident, step by step
+web-pocket-guide-turn = Side to move
+web-pocket-guide-castling = Neither the king nor the rook has moved
+web-pocket-guide-passed = A pawn has just advanced two squares
+web-pocket-guide-no-pawn = no
 web-pocket-guide-lead = Choose who did what, one line after another. The ruling follows each line.
 web-pocket-guide-who = Who?
 web-pocket-guide-then = And then: who?

@@ -96,6 +96,10 @@ web-pocket-hand-words = A hivatkozás, a QR-kód és a fájl tartalmazza a dönt
 ## Guided entry
 
 web-pocket-guide = Más eset, lépésről lépésre
+web-pocket-guide-turn = Lépésre következik
+web-pocket-guide-castling = Sem a király, sem a bástya nem lépett még
+web-pocket-guide-passed = Egy gyalog éppen két mezőt lépett előre
+web-pocket-guide-no-pawn = nem
 web-pocket-guide-lead = Válassza ki sorban, ki mit tett. Minden sor után megjelenik a döntés.
 web-pocket-guide-who = Ki?
 web-pocket-guide-then = És utána: ki?

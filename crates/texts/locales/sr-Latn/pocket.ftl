@@ -119,6 +119,10 @@ web-pocket-hand-words = Veza, { "QR" } kod i datoteka sadrže odluku, belešku i
 ## Guided entry
 
 web-pocket-guide = Drugi slučaj, korak po korak
+web-pocket-guide-turn = Na potezu
+web-pocket-guide-castling = Ni kralj ni top nisu pomereni
+web-pocket-guide-passed = Pešak je upravo prešao dva polja
+web-pocket-guide-no-pawn = ne
 web-pocket-guide-lead = Izaberite ko je šta uradio, red po red. Odluka sledi posle svakog reda.
 web-pocket-guide-who = Ko?
 web-pocket-guide-then = A zatim: ko?

@@ -110,6 +110,10 @@ web-pocket-hand-words = Länken, QR-koden och filen innehåller domslutet, antec
 ## Guided entry
 
 web-pocket-guide = En annan händelse, steg för steg
+web-pocket-guide-turn = Vid draget
+web-pocket-guide-castling = Varken kungen eller tornet har flyttats
+web-pocket-guide-passed = En bonde har just gått två steg
+web-pocket-guide-no-pawn = nej
 web-pocket-guide-lead = Välj vem som gjorde vad, rad för rad. Domslutet följer efter varje rad.
 web-pocket-guide-who = Vem?
 web-pocket-guide-then = Och sedan: vem?
