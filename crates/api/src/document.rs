@@ -88,6 +88,18 @@ pub enum Answer {
     Load(Box<Load>),
     /// What a hall stores about a person.
     Person(Box<Person>),
+    /// A log of a hall that is intact.
+    CheckedLog(CheckedLog),
+    /// Something that is wrong with the logs of a hall.
+    LogFault(LogFault),
+    /// A row on which this build would rule differently.
+    RuledDifferently(Box<RuledDifferently>),
+    /// How many logs were checked, and how many faults there are.
+    VerifySummary(VerifySummary),
+    /// A backup that was written.
+    Backup(Backup),
+    /// A backup that was restored.
+    Restore(Backup),
     /// Something that was done at a board, and the rulings on it.
     Entry(Entry),
     /// Something to tell beside the rulings.

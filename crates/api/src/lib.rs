@@ -57,6 +57,7 @@ mod lawbook;
 #[cfg(feature = "legality")]
 mod legal;
 mod load;
+mod logs;
 mod mate;
 pub mod mcp;
 mod moves;
@@ -88,6 +89,7 @@ pub use lawbook::{citing, count_citing};
 #[cfg(feature = "legality")]
 pub use legal::{Legal, LegalVerdict, legal, legal_message, legal_verdict};
 pub use load::{Load, Spread};
+pub use logs::{Backup, CheckedLog, LogFault, LogFaultKind, RuledDifferently, VerifySummary};
 pub use mate::{Mate, MateStats, MateVerdict, can_mate, can_mate_with};
 pub use moves::{MoveText, read_typed};
 pub use notation::{Fault, Notation, notation, notation_bytes};

@@ -18,6 +18,7 @@ use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, ClockAct, CompletionAct, Event, Score};
 use jadoube_laws::ruling::{Effect, Ruling};
+use serde_json::{Value, json};
 
 /// A build that took a resignation for an offer of a draw.
 #[expect(clippy::ptr_arg, reason = "the type of `Engine::amend`")]
@@ -68,6 +69,45 @@ async fn verify_checks_without_judging_and_judge_lists_what_would_be_ruled_now()
     assert_eq!(judged.status.code(), Some(1), "{said}");
     assert!(said.contains("game g, row 2") && said.contains("0.0.9+generous"), "{said}");
     assert!(said.contains("1/2-1/2") && said.contains("0-1"), "{said}");
+
+    let judged = jadoube(&["verify", "--database", &database, "--judge", "--json"], "");
+    assert_eq!(judged.status.code(), Some(1));
+    let lines = json_lines(&judged.stdout);
+    let types: Vec<_> = lines.iter().map(|line| line["type"].as_str().unwrap()).collect();
+    assert_eq!(types, ["checked_log", "ruled_differently", "verify_summary"]);
+    assert_eq!((&lines[0]["log"], &lines[0]["rows"]), (&json!("g"), &json!(3)));
+    assert_eq!((&lines[1]["game"], &lines[1]["row"]), (&json!("g"), &json!(2)));
+    for (when, score) in [("then", "1/2-1/2"), ("now", "0-1")] {
+        assert!(lines[1][when][0]["text"].as_str().unwrap().contains(score), "{}", lines[1]);
+    }
+    assert_eq!((&lines[2]["faults"], &lines[2]["ruled_differently"]), (&json!(0), &json!(1)));
+}
+
+fn json_lines(printed: &[u8]) -> Vec<Value> {
+    text(printed).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// A row changed by somebody who has the file.
+#[tokio::test(flavor = "multi_thread")]
+async fn faults_are_lines_of_json_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, checkpoint) = played(folder.path(), false).await;
+    let backup = folder.path().join("backup.jsonl").display().to_string();
+    let written = json_lines(&jadoube(&["backup", "--json", "--database", &database, &backup], "").stdout);
+    assert_eq!((&written[0]["type"], &written[0]["rows"]), (&json!("backup"), &json!(3)));
+    let restored = folder.path().join("restored.db").display().to_string();
+    let read = json_lines(&jadoube(&["restore", "--json", &backup, "--database", &restored], "").stdout);
+    assert_eq!((read.len(), &read[0]["type"], &read[0]["logs"]), (1, &json!("restore"), &json!(1)));
+
+    let store = rusqlite::Connection::open(&restored).unwrap();
+    let changed = store.execute("UPDATE entry SET body = replace(body, 'resigns', 'resigned') WHERE seq = 2", ());
+    assert_eq!(changed.unwrap(), 1);
+    drop(store);
+    let checked = jadoube(&["verify", "--json", "--database", &restored, "--checkpoint", &checkpoint], "");
+    assert_eq!(checked.status.code(), Some(1));
+    let faults: Vec<_> = json_lines(&checked.stdout).into_iter().filter(|line| line["type"] == "log_fault").collect();
+    assert!(faults.iter().any(|fault| fault["fault"] == "unreadable" && fault["log"] == "g"), "{faults:?}");
+    assert!(faults.iter().any(|fault| fault["fault"] == "damaged" && fault["checkpoint"].is_string()), "{faults:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

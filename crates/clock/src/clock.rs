@@ -4,14 +4,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 use crate::side::{Credited, Rules, Side};
 use crate::{Bonus, Flag, FlagFall, Instant, Millis, Settings, Sides, TimeControl};
 
 /// What somebody does to the clock.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum ClockEvent {
     /// A player presses: stops the player's own clock and starts the opponent's.
     Press(Color),
@@ -68,8 +67,8 @@ pub enum ClockEvent {
 }
 
 /// What an event did.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Effect {
     /// The press counted a move and started the opponent's clock.
     Pressed {
@@ -126,7 +125,8 @@ impl fmt::Display for BeforeLastEvent {
 impl std::error::Error for BeforeLastEvent {}
 
 /// What one display shows.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct SideReading {
     /// The main time left.
@@ -144,7 +144,8 @@ pub struct SideReading {
 }
 
 /// What the clock shows at an instant.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Reading {
     /// When.
@@ -158,9 +159,9 @@ pub struct Reading {
 }
 
 /// Whether a clock runs, and whose.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum ClockState {
     /// Not started yet.
     NotStarted,
@@ -200,10 +201,11 @@ impl ClockState {
 /// assert_eq!(clock.next_flag(), Some((Black, Instant(5_000 + 182_000))));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Clock {
     /// Shared by the copies of a clock: it never changes.
-    #[serde(with = "shared")]
+    #[cfg_attr(feature = "serde", serde(with = "shared"))]
     control: Arc<TimeControl>,
     settings: Settings,
     state: ClockState,
@@ -213,6 +215,7 @@ pub struct Clock {
 }
 
 /// A shared time control is stored as the time control itself.
+#[cfg(feature = "serde")]
 mod shared {
     use std::sync::Arc;
 

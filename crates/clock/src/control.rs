@@ -4,13 +4,12 @@ use std::fmt;
 use std::num::NonZeroU16;
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Sides};
 
 /// What a player gets with each move besides the time of the period.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Bonus {
     /// Nothing.
     #[default]

@@ -1,13 +1,13 @@
 //! Flags: when a player's time physically ran out.
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 use crate::Instant;
 
 /// A player's time ran out (6.1): a fact about the clock. When a flag is *considered* to have fallen is for the Laws
 /// to say: when it is observed or claimed (6.8).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct FlagFall {
     /// Whose flag.
@@ -31,9 +31,9 @@ impl FlagFall {
 }
 
 /// The flag of one player as the clock shows it.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum Flag {
     /// It has not fallen, or the player's time has been set since.
     #[default]

@@ -44,5 +44,7 @@ pub use flag::{Flag, FlagFall};
 pub use rate::{Bound, MOVES_COUNTED, Rate, RateBounds};
 pub use settings::{Credit, SavedTime, Settings};
 pub use sides::Sides;
-pub use text::{ControlInput, Expected, ReadError, TimeControlTag};
+#[cfg(feature = "serde")]
+pub use text::ControlInput;
+pub use text::{Expected, ReadError, TimeControlTag};
 pub use time::{Instant, Millis};

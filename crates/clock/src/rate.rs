@@ -1,7 +1,6 @@
 //! Rate of play: standard, rapid or blitz (A.1, B.1).
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 use crate::{Millis, TimeControl};
 
@@ -9,9 +8,9 @@ use crate::{Millis, TimeControl};
 pub const MOVES_COUNTED: u16 = 60;
 
 /// A kind of game by its rate of play.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum Rate {
     /// Appendix B.
     Blitz,
@@ -22,9 +21,9 @@ pub enum Rate {
 }
 
 /// Where a kind of game ends, with or without the bound itself.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum Bound {
     /// Less than this time.
     Below(Millis),
@@ -54,7 +53,8 @@ impl Bound {
 /// assert_eq!(control.rate(newer), Some(Rate::Rapid));
 /// # Ok::<(), jadoube_clock::ReadError>(())
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct RateBounds {
     /// Up to where a game is blitz.

@@ -1,14 +1,12 @@
 //! What a clock must be told besides the time control.
 
-use serde::{Deserialize, Serialize};
-
 /// When the time of the next period is added.
 ///
 /// A player who completes the moves in time has the same time in all in both ways; they differ in what the clock shows,
 /// and in what it does for a player who does not.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum Credit {
     /// When the time of the period has run out, whether or not the moves were completed: the flag falls, somebody
     /// checks the moves (6.4), and the clock goes on. The usual way, since a clock counts presses, not moves. A repetition of
@@ -20,9 +18,9 @@ pub enum Credit {
 }
 
 /// What becomes of time saved in one period (6.3.2): a rule value.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
 pub enum SavedTime {
     /// It is added to the next period.
     #[default]
@@ -33,7 +31,8 @@ pub enum SavedTime {
 }
 
 /// How a clock is set up, besides the time control.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct Settings {
     /// When the next period's time is added.

@@ -1,12 +1,12 @@
 //! One player's half of the clock.
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 use crate::{Bonus, Credit, Flag, FlagFall, Instant, Millis, SavedTime, Schedule, Settings};
 
 /// What one display holds; it changes only through the functions here.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Side {
     pub(crate) main: Millis,
     /// What is left of the delay of this turn, or the delay of the next turn while the other player has the clock.

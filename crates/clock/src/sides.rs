@@ -3,10 +3,10 @@
 use std::ops::{Index, IndexMut};
 
 use jadoube_board::Color;
-use serde::{Deserialize, Serialize};
 
 /// One value for White and one for Black.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Sides<T> {
     /// White's value.

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 /// An amount of time in whole milliseconds.
 ///
 /// Arithmetic saturates at both ends (nothing, and 584 million years), so that no amount read from outside can
@@ -14,9 +12,9 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Millis::from_minutes(90).to_string(), "1:30:00");
 /// assert_eq!(Millis(1).minus(Millis(2)), Millis::ZERO);
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(transparent)]
 pub struct Millis(pub u64);
 
 impl Millis {
@@ -71,9 +69,9 @@ impl fmt::Display for Millis {
 /// A point on the game's own time line, in milliseconds since its beginning, which is for the caller to place.
 ///
 /// Nothing here knows what time of day it is.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
-#[serde(transparent)]
 pub struct Instant(pub u64);
 
 impl Instant {

@@ -4,6 +4,7 @@ mod checkpoints;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use jadoube_api::{LogFault, LogFaultKind, VerifySummary};
 use jadoube_texts::Locale;
 
 use crate::board::{self, Folded, Otherwise};
@@ -181,6 +182,36 @@ pub enum Fault {
     Store(String),
 }
 
+impl Fault {
+    /// The same for programs.
+    pub fn report(&self) -> LogFault {
+        use LogFaultKind as Is;
+        let (fault, log, checkpoint): (_, Option<&String>, Option<String>) = match self {
+            Fault::Unreadable { stream, .. } => (Is::Unreadable, Some(stream), None),
+            Fault::Count { stream, .. } => (Is::WrongCount, Some(stream), None),
+            Fault::HeadHash(stream) => (Is::WrongHash, Some(stream), None),
+            Fault::Fence(stream) => (Is::WrongFence, Some(stream), None),
+            Fault::Summary { stream, .. } => (Is::WrongSummary, Some(stream), None),
+            Fault::Closed { stream, .. } => (Is::WronglyClosed, Some(stream), None),
+            Fault::Kind { stream, .. } => (Is::UnknownKind, Some(stream), None),
+            Fault::Orphan(stream) => (Is::NoHead, Some(stream), None),
+            Fault::GameMissing { competition, .. } => (Is::GameMissing, Some(competition), None),
+            Fault::CompetitionMissing { game, .. } => (Is::CompetitionMissing, Some(game), None),
+            Fault::Checkpoint { name, .. } => (Is::BadCheckpoint, None, Some(name.clone())),
+            Fault::Deleted { root, stream, .. } => (Is::Deleted, Some(stream), Some(root.to_string())),
+            Fault::Shorter { root, stream, .. } => (Is::Shorter, Some(stream), Some(root.to_string())),
+            Fault::Damaged { root, stream, .. } => (Is::Damaged, Some(stream), Some(root.to_string())),
+            Fault::Person { root, .. } => (Is::PersonChanged, None, Some(root.to_string())),
+            Fault::Rewritten { root, stream, .. } => (Is::Rewritten, Some(stream), Some(root.to_string())),
+            Fault::ListMissing(root) => (Is::ListMissing, None, Some(root.to_string())),
+            Fault::OtherKey { root, .. } => (Is::OtherKey, None, Some(root.to_string())),
+            Fault::PreviousMissing { root, .. } => (Is::PreviousMissing, None, Some(root.to_string())),
+            Fault::Store(_) => (Is::Database, None, None),
+        };
+        LogFault { fault, log: log.cloned(), checkpoint, text: self.to_string() }
+    }
+}
+
 /// A log that was checked.
 pub struct Checked {
     /// What it is the log of.
@@ -208,6 +239,21 @@ pub struct Report {
     pub expired: BTreeSet<String>,
     /// Persons of checkpoints who were erased since. It is not a fault.
     pub erased: BTreeSet<String>,
+}
+
+impl Report {
+    /// How many there are of each.
+    pub fn summary(&self) -> VerifySummary {
+        let unreadable = self.faults.iter().filter(|fault| matches!(fault, Fault::Unreadable { .. })).count();
+        VerifySummary {
+            logs: self.whole.len() + unreadable,
+            checkpoints: self.checkpoints,
+            faults: self.faults.len(),
+            expired: self.expired.len(),
+            erased: self.erased.len(),
+            ruled_differently: self.otherwise.len(),
+        }
+    }
 }
 
 /// What to check.

@@ -20,7 +20,7 @@ mod mates;
 use jadoube_board::{Bitboard, Color, Position, Rank, Role, Square, Wing, attacks};
 
 use crate::reach;
-pub(crate) use known::Known;
+pub(crate) use known::{Known, Mix};
 
 /// A piece and the squares that it can reach.
 #[derive(Copy, Clone)]
@@ -77,6 +77,14 @@ pub(crate) struct Mobility {
     victim: Option<Square>,
     /// For each man, in the order of `men`: the squares on which it may be if the last answer is to hold; see `known.rs`.
     common: Vec<Bitboard>,
+    bystanders: Vec<Bystander>,
+}
+
+/// A bishop that is not on the board but somewhere in its region; see `bystanders.rs`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Bystander {
+    pub(crate) color: Color,
+    pub(crate) region: Bitboard,
 }
 
 /// One step ahead for pawns of a color.
@@ -102,9 +110,10 @@ struct Case {
 
 impl Case {
     /// The exhaustive case. White's last piece besides the king is not captured in any game that ends with a mate by White.
-    fn whole(position: &Position) -> Case {
+    fn whole(position: &Position, bystanders: &[Bystander]) -> Case {
         let officers = position.board().color(Color::White).without(position.king(Color::White).into());
-        let spared = if officers.many() { Bitboard::EMPTY } else { officers };
+        let others = bystanders.iter().any(|bystander| bystander.color == Color::White);
+        let spared = if officers.many() || others { Bitboard::EMPTY } else { officers };
         Case { spared, doomed: Bitboard::EMPTY }
     }
 }
@@ -113,7 +122,7 @@ impl Mobility {
     /// Whether White can never mate from here. `false` means that this argument does not prove it.
     pub(crate) fn refutes_mate(&mut self, position: &Position) -> bool {
         self.thorough = true;
-        self.refutes(position, Case::whole(position), SPLITS)
+        self.refutes(position, Case::whole(position, &self.bystanders), SPLITS)
     }
 
     /// The same without splitting cases and without looking for steps that end the game, which a search finds itself:
@@ -121,7 +130,7 @@ impl Mobility {
     pub(crate) fn refutes_mate_at_once(&mut self, position: &Position) -> bool {
         self.thorough = false;
         self.common.clear();
-        let refuted = self.refutes(position, Case::whole(position), 0);
+        let refuted = self.refutes(position, Case::whole(position, &self.bystanders), 0);
         if !refuted {
             self.narrow();
         }
@@ -134,11 +143,32 @@ impl Mobility {
             return false;
         }
         let whole = std::mem::take(&mut self.common);
-        let refuted = self.refutes_either_way(position, Case::whole(position), SPLITS_IN_SEARCH);
+        let refuted = self.refutes_either_way(position, Case::whole(position, &self.bystanders), SPLITS_IN_SEARCH);
         if !refuted {
             self.common = whole;
         }
         refuted
+    }
+
+    /// Whether White can never mate from here, wherever the bystanders are.
+    pub(crate) fn refutes_mate_with(&mut self, position: &Position, bystanders: &[Bystander]) -> bool {
+        self.bystanders.extend(bystanders);
+        let refuted = self.homes_of_bystanders(position).is_some()
+            && (self.refutes_mate_at_once(position) || self.refutes_mate_by_cases(position));
+        self.bystanders.clear();
+        refuted
+    }
+
+    /// A square of each bystander's region that is nobody else's: there it is entered into the sets.
+    fn homes_of_bystanders(&self, position: &Position) -> Option<Vec<Square>> {
+        let mut taken = position.board().occupied();
+        let mut homes = Vec::with_capacity(self.bystanders.len());
+        for bystander in &self.bystanders {
+            let home = bystander.region.without(taken).first()?;
+            taken |= home.into();
+            homes.push(home);
+        }
+        Some(homes)
     }
 
     /// Restricts the squares for which an answer holds to the present sets.
@@ -194,6 +224,14 @@ impl Mobility {
             self.sides[color as usize] = board.color(color);
             self.bodies[color as usize] = board.color(color).without(kings);
             self.grasp[color as usize] = Bitboard::EMPTY;
+        }
+        // Bystanders are not in `fixed`, so that nothing relies on where they are.
+        let homes_of_bystanders = self.homes_of_bystanders(position).unwrap_or_default();
+        for (&Bystander { color, region }, home) in self.bystanders.iter().zip(homes_of_bystanders) {
+            self.men.push(Man { home, role: Role::Bishop, color, reach: region, promoted: Bitboard::EMPTY });
+            self.sides[color as usize] |= home.into();
+            self.bodies[color as usize] |= region;
+            self.grasp[color as usize] |= region;
         }
         // A pawn that can be captured en passant now is treated as also standing on the square that it passed over.
         let passed = position.en_passant();
@@ -458,7 +496,7 @@ impl Mobility {
 
 #[cfg(test)]
 #[path = "../tests/common/mod.rs"]
-mod common;
+pub(crate) mod common;
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,7 @@ use crate::rollout::{self, Means, Plan, Temper};
 use crate::search::{Outcome, Walk};
 use crate::short::Short;
 use crate::verdict::{Argument, Budget, Layer, Stats, Verdict};
-use crate::{Deadness, material};
+use crate::{Deadness, bystanders, material};
 
 /// With a smaller budget short mates are not looked for.
 const SKETCH: u64 = 200;
@@ -197,10 +197,16 @@ impl Solver {
         self.known.clear();
         self.hunt = Hunt::default();
         self.walk(LOOK, left)
+            .or_else(|| self.leave_out_bystanders(view, left))
             .or_else(|| self.rollouts(view, plans, TRIES[0]..TRIES[1], left))
             .or_else(|| self.walk(STARE, left))
             .or_else(|| self.rollouts(view, plans, TRIES[1]..TRIES[2], left))
             .or_else(|| self.walk(u64::MAX, left))
+    }
+
+    fn leave_out_bystanders(&mut self, view: &Position, left: &mut u64) -> Option<Answer> {
+        let positions = bystanders::refute_mate(view, &mut self.mobility, left)?;
+        Answer::unwinnable(Argument::Bystanders { positions }, Layer::Closure)
     }
 
     fn rollouts(

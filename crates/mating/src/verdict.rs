@@ -93,6 +93,11 @@ pub enum Argument {
         /// How many there are; positions from which another argument refutes the mate are not explored further.
         positions: u64,
     },
+    /// The same with some bishops of the other side left out of the positions: wherever they are, there is no mate.
+    Bystanders {
+        /// How many positions there are without these bishops.
+        positions: u64,
+    },
 }
 
 impl fmt::Display for Argument {
@@ -102,6 +107,7 @@ impl fmt::Display for Argument {
             Argument::Material(shortage) => write!(f, "material: {shortage}"),
             Argument::Mobility => f.write_str("mobility"),
             Argument::Closure { positions } => write!(f, "closure of {positions} positions"),
+            Argument::Bystanders { positions } => write!(f, "closure of {positions} positions, bystanders left out"),
         }
     }
 }

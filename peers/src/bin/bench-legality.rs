@@ -90,7 +90,7 @@ fn main() -> Result<(), String> {
         for index in &asked {
             answers.push(ask(&program, &rows[*index].setup, options.limit)?);
         }
-        report(&format!("{name}"), &answers.iter().collect::<Vec<_>>(), &known);
+        report(name, &answers.iter().collect::<Vec<_>>(), &known);
         for ((answer, index), known) in answers.iter().zip(&asked).zip(&known) {
             if let (Some(legal), Some(known)) = (answer.legal, known)
                 && legal != *known

@@ -96,7 +96,6 @@ fn build() -> String {
         ("bmi1", cfg!(target_feature = "bmi1")),
         ("bmi2", cfg!(target_feature = "bmi2")),
         ("avx2", cfg!(target_feature = "avx2")),
-        ("cozy-chess/pext", cfg!(feature = "pext")),
     ];
     let used: Vec<_> = features.iter().filter(|(_, used)| *used).map(|(name, _)| *name).collect();
     let used = if used.is_empty() { "portable, no special instructions".to_owned() } else { used.join(" ") };

@@ -6,16 +6,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use jadoube_api::{Answer, CheckedLog, VerifySummary};
 use jadoube_hall::checkpoint::Checkpoint;
 use jadoube_hall::dump;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
 use jadoube_hall::store::{Store, chain};
-use jadoube_hall::verify::{self, Checked, Fault, Wanted};
+use jadoube_hall::verify::{self, Checked, Fault, Report, Wanted};
 use jadoube_texts::Locale;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
 use super::serve::{is_postgres, open_store};
+use crate::output::json_line;
 use crate::{Outcome, output};
 
 /// Check the logs of a hall, without changing anything: that no row was changed, lost or added since it was written
@@ -33,6 +35,9 @@ pub(crate) struct Verify {
     /// The public key that must have signed all checkpoints
     #[arg(long, value_name = "HEX")]
     public_key: Option<String>,
+    /// Print a line of JSON for each log, fault and different ruling, and a summary
+    #[arg(long)]
+    json: bool,
     /// Only these games or competitions
     streams: Vec<String>,
 }
@@ -45,6 +50,9 @@ pub(crate) struct Backup {
     database: String,
     /// The file to write; it must not exist yet
     file: PathBuf,
+    /// Print what was written as a line of JSON
+    #[arg(long)]
+    json: bool,
 }
 
 /// Restore a backup to a new hall, in a file or in PostgreSQL
@@ -55,6 +63,9 @@ pub(crate) struct Restore {
     /// A new file or an empty database
     #[arg(long, env = "JADOUBE_DATABASE")]
     database: String,
+    /// Print what was restored, and each fault that was found in it, as lines of JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(super) fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
@@ -112,39 +123,54 @@ pub(crate) fn verify(arguments: &Verify) -> Result<Outcome> {
     if missing > 0 {
         return Err(miette!("of the logs asked for, {missing} are not in {}", arguments.database));
     }
+    if arguments.json {
+        output::put(&in_json(&report, arguments.judge))?;
+    } else {
+        output::put(&in_words(&report, arguments.judge))?;
+    }
+    let is_well = report.faults.is_empty() && (!arguments.judge || report.otherwise.is_empty());
+    Ok(if is_well { Outcome::Well } else { Outcome::Found })
+}
+
+fn in_json(report: &Report, judge: bool) -> String {
+    let logs = report.whole.iter().map(|Checked { kind, stream, rows, hash }| {
+        let (kind, log, hash) = (kind.name(), stream.clone(), hash.to_string());
+        Answer::CheckedLog(CheckedLog { kind, log, rows: *rows, hash })
+    });
+    let faults = report.faults.iter().map(|fault| Answer::LogFault(fault.report()));
+    let differently = report.otherwise.iter().filter(|_| judge);
+    let differently = differently.map(|(game, row)| Answer::RuledDifferently(Box::new(row.report(game, Locale::EN))));
+    let summary = Answer::VerifySummary(report.summary());
+    logs.chain(faults).chain(differently).chain([summary]).map(json_line).collect()
+}
+
+fn in_words(report: &Report, judge: bool) -> String {
+    let mut words = String::new();
     for Checked { kind, stream, rows, hash } in &report.whole {
-        output::put(&format!("{} {stream}: whole, {rows} rows, {hash}\n", kind.name()))?;
+        words.push_str(&format!("{} {stream}: whole, {rows} rows, {hash}\n", kind.name()));
     }
     for fault in &report.faults {
-        output::put(&format!("{fault}\n"))?;
+        words.push_str(&format!("{fault}\n"));
     }
-    let mut outcome = if report.faults.is_empty() { Outcome::Well } else { Outcome::Found };
-    if arguments.judge {
-        for (stream, otherwise) in &report.otherwise {
-            output::put(&verify::told(stream, otherwise, Locale::EN))?;
-            outcome = Outcome::Found;
-        }
+    for (stream, otherwise) in report.otherwise.iter().filter(|_| judge) {
+        words.push_str(&verify::told(stream, otherwise, Locale::EN));
     }
-    let logs =
-        report.whole.len() + report.faults.iter().filter(|fault| matches!(fault, Fault::Unreadable { .. })).count();
-    let (logs, checkpoints) = (counted(logs, "log"), counted(report.checkpoints, "checkpoint"));
-    let mut words = format!("{logs} and {checkpoints} checked, {}", counted(report.faults.len(), "fault"));
-    if !report.expired.is_empty() {
-        words.push_str(&format!("; {} expired since", counted(report.expired.len(), "casual game")));
+    let VerifySummary { logs, checkpoints, faults, expired, erased, ruled_differently } = report.summary();
+    let (logs, checkpoints) = (counted(logs, "log"), counted(checkpoints, "checkpoint"));
+    words.push_str(&format!("{logs} and {checkpoints} checked, {}", counted(faults, "fault")));
+    if expired > 0 {
+        words.push_str(&format!("; {} expired since", counted(expired, "casual game")));
     }
-    if !report.erased.is_empty() {
-        words.push_str(&format!("; {} erased since", counted(report.erased.len(), "person")));
+    if erased > 0 {
+        words.push_str(&format!("; {} erased since", counted(erased, "person")));
     }
-    match (report.otherwise.len(), arguments.judge) {
+    let rows = counted(ruled_differently, "row");
+    match (ruled_differently, judge) {
         (0, false) => {}
-        (rows, true) => words.push_str(&format!("; this build would rule differently on {}", counted(rows, "row"))),
-        (rows, false) => {
-            let rows = counted(rows, "row");
-            words.push_str(&format!("; this build would rule differently on {rows} (--judge lists them)"));
-        }
+        (_, true) => words.push_str(&format!("; this build would rule differently on {rows}")),
+        (_, false) => words.push_str(&format!("; this build would rule differently on {rows} (--judge lists them)")),
     }
-    output::put(&format!("{words}\n"))?;
-    Ok(outcome)
+    words + "\n"
 }
 
 /// A number with its noun.
@@ -162,7 +188,7 @@ fn private(path: &Path) -> std::io::Result<File> {
 }
 
 pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
-    let Backup { database, file } = arguments;
+    let Backup { database, file, json } = arguments;
     if file.exists() {
         return Err(miette!("{} already exists; a backup does not overwrite files", file.display()));
     }
@@ -187,18 +213,22 @@ pub(crate) fn backup(arguments: &Backup) -> Result<Outcome> {
         }
     };
     std::fs::rename(&part, file).into_diagnostic().wrap_err_with(|| named(file))?;
-    output::put(&format!(
-        "{} logs with {} rows, {} other things: {}\n",
-        count.streams,
-        count.rows,
-        count.items,
-        file.display()
-    ))?;
+    if *json {
+        output::put(&json_line(Answer::Backup(contents(file, count))))?;
+    } else {
+        let dump::Count { streams, rows, items } = count;
+        output::put(&format!("{streams} logs with {rows} rows, {items} other things: {}\n", file.display()))?;
+    }
     Ok(Outcome::Well)
 }
 
+fn contents(file: &Path, count: dump::Count) -> jadoube_api::Backup {
+    let dump::Count { streams: logs, rows, items: records } = count;
+    jadoube_api::Backup { file: file.display().to_string(), logs, rows, records }
+}
+
 pub(crate) fn restore(arguments: &Restore) -> Result<Outcome> {
-    let Restore { file, database } = arguments;
+    let Restore { file, database, json } = arguments;
     let open = || {
         let input = File::open(file).into_diagnostic().wrap_err_with(|| format!("cannot read {}", file.display()));
         input.map(BufReader::new)
@@ -225,12 +255,14 @@ pub(crate) fn restore(arguments: &Restore) -> Result<Outcome> {
             return Err(error);
         }
     };
-    output::put(&format!(
-        "{} logs with {} rows, {} other things are in {database}\n",
-        count.streams, count.rows, count.items
-    ))?;
-    for fault in &report.faults {
-        output::put(&format!("{fault}\n"))?;
+    if *json {
+        let restored = [Answer::Restore(contents(file, count))];
+        let faults = report.faults.iter().map(|fault| Answer::LogFault(fault.report()));
+        output::put(&restored.into_iter().chain(faults).map(json_line).collect::<String>())?;
+    } else {
+        let dump::Count { streams, rows, items } = count;
+        output::put(&format!("{streams} logs with {rows} rows, {items} other things are in {database}\n"))?;
+        output::put(&report.faults.iter().map(|fault| format!("{fault}\n")).collect::<String>())?;
     }
     Ok(if report.faults.is_empty() { Outcome::Well } else { Outcome::Found })
 }

@@ -50,7 +50,7 @@
 //!
 //! Both readers answer a bad text with a [`ReadError`]: the column, what stands there, and what was expected.
 //!
-//! # In JSON
+//! # In JSON, with the feature `serde`
 //!
 //! A [`TimeControl`](crate::TimeControl) is written in both forms: `{"everyday": "3+2", "pgn": "180+2"}`. It cannot be
 //! read without saying where from, since a plain string has meant different things:
@@ -62,11 +62,13 @@
 mod error;
 mod everyday;
 mod everyday_words;
+#[cfg(feature = "serde")]
 mod json;
 mod pgn;
 mod write;
 
 pub use error::{Expected, ReadError};
 pub use everyday::MOST_MAIN_TIME;
+#[cfg(feature = "serde")]
 pub use json::{ControlInput, stored};
 pub use pgn::TimeControlTag;

@@ -4,8 +4,6 @@ use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Expected, ReadError};
 use crate::{Bonus, Millis, Period, Schedule, TimeControl};
 
@@ -17,8 +15,12 @@ use crate::{Bonus, Millis, Period, Schedule, TimeControl};
 /// assert_eq!("300+0".parse::<TimeControlTag>()?.to_string(), "300");
 /// # Ok::<(), jadoube_clock::ReadError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub enum TimeControlTag {
     /// `?`
     Unknown,

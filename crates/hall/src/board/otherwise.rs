@@ -1,6 +1,7 @@
 //! Where the current engine would rule differently from the rulings in the log. Those rulings stand; the arbiter decides whether to change
 //! them.
 
+use jadoube_api::RuledDifferently;
 use jadoube_laws::event::Event;
 use jadoube_laws::game::{Game, Verdict};
 use jadoube_laws::ruling::Ruling;
@@ -61,6 +62,21 @@ impl Otherwise {
                 Ok(rulings) => said(rulings),
                 Err(why) => vec![telling::impossible(why, locale)],
             },
+        }
+    }
+
+    /// With whole rulings, for programs.
+    pub fn report(&self, game: &str, locale: Locale) -> RuledDifferently {
+        let whole =
+            |rulings: &[Ruling]| rulings.iter().map(|ruling| jadoube_api::Ruling::new(ruling, locale)).collect();
+        RuledDifferently {
+            game: game.to_owned(),
+            row: self.seq,
+            engine: self.engine.clone(),
+            text: telling::sentence(&self.event.act.message(self.event.by).text(locale)),
+            then: whole(&self.then),
+            now: self.now.as_ref().map_or_else(|_| Vec::new(), |rulings| whole(rulings)),
+            refused: self.now.as_ref().err().map(|why| telling::impossible(why, locale)),
         }
     }
 }
