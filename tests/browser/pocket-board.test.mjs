@@ -45,6 +45,9 @@ test("a game by hand: touch-move, presses, castling, an offer, a claim, resignat
   await page.locator("score-sheet td", { hasText: "0-0" }).waitFor();
   await side(page, "White").locator("[data-act=offer]").click();
   await page.locator("dialog button.main").click();
+  // C.12: the offer is noted at once, and stays.
+  const castled = page.locator("score-sheet td", { hasText: "0-0 (=)" });
+  await castled.waitFor();
   await side(page, "Black").locator("[data-act=decline]").click();
   await typed(page, "");
   // 9.5.3: a wrong claim gives the opponent time.
@@ -61,7 +64,9 @@ test("a game by hand: touch-move, presses, castling, an offer, a claim, resignat
   const stream = await (await download).createReadStream();
   let pgn = "";
   for await (const part of stream) pgn += part;
-  assert.match(pgn, /4\. O-O/);
+  assert.match(pgn, /4\. O-O \{\(=\)\} \{\[%clk /);
+  assert.equal(pgn.split("(=)").length, 2, pgn);
+  assert.equal(await castled.count(), 1);
   assert.match(pgn, /\[Result "1-0"\]/);
   assert.deepEqual(page.troubles, []);
   await page.context().close();

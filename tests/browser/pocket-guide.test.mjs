@@ -74,6 +74,69 @@ test("an incident begins in a position that was set up", { skip: missing }, asyn
   await page.context().close();
 });
 
+test(
+  "rights that the board does not show are chosen, as far as the position leaves them open",
+  { skip: missing },
+  async () => {
+    const page = await opened(file("en"), "#/desk/words");
+    const boxes = () =>
+      page.locator(".rights input").evaluateAll((all) => all.map((box) => `${box.name} ${box.checked}`).join(", "));
+    const setUp = () => page.getByRole("button", { name: "Set up the position" }).click();
+    const put = async (piece, ...squares) => {
+      await page.getByRole("button", { name: piece, exact: true }).click();
+      for (const square of squares) await page.locator(`[data-square=${square}]`).click();
+    };
+    const plays = async (from, to) => {
+      await page.getByRole("button", { name: "Done" }).click();
+      await tell(page, /^White$/, "plays", /^White plays/);
+      await page.locator(`[data-square=${from}]`).click();
+      await page.locator(`[data-square=${to}]`).click();
+      await page.locator("#next form button.main").click();
+      await page.locator(".story .told").waitFor();
+      const told = await page.locator(".story").innerText();
+      await page.getByRole("button", { name: "Start again" }).click();
+      return told;
+    };
+    await setUp();
+    await put("Empty the square", "f1", "g1");
+    assert.equal(await boxes(), "castling-K true, castling-Q true, castling-k true, castling-q true");
+    assert.deepEqual(await axe(page), []);
+    const legal = await plays("e1", "g1");
+    await setUp();
+    await put("Empty the square", "f1", "g1", "a8");
+    assert.equal(await boxes(), "castling-K true, castling-Q true, castling-k true");
+    await page.getByLabel("White 0-0", { exact: true }).uncheck();
+    const lost = await plays("e1", "g1");
+    assert.match(lost, /the right to castle kingside has been lost/);
+    assert.doesNotMatch(legal, /lost|illegal/);
+
+    // 3.7.3.1: en passant, only beside a pawn that can have made a double step.
+    await setUp();
+    assert.equal(await page.getByLabel("A pawn has just advanced two squares").count(), 0);
+    await put("Empty the square", "e2", "d7");
+    await put("white pawn", "e5");
+    await put("black pawn", "d5");
+    const passed = page.getByLabel("A pawn has just advanced two squares");
+    assert.deepEqual(await passed.locator("option").allInnerTexts(), ["no", "d5"]);
+    await passed.selectOption("d5");
+    assert.deepEqual(await axe(page), []);
+    assert.doesNotMatch(await plays("e5", "d6"), /illegal/);
+    await setUp();
+    await put("Empty the square", "e2", "d7");
+    await put("white pawn", "e5");
+    await put("black pawn", "d5");
+    assert.match(await plays("e5", "d6"), /illegal/);
+    // It is Black's turn: nothing can be captured en passant, and the rest stays.
+    await setUp();
+    await page.getByLabel("Side to move").selectOption("black");
+    await page.getByRole("button", { name: "Done" }).click();
+    const stored = await page.evaluate(() => localStorage.getItem("jadoube-pocket-guide-position"));
+    assert.equal(JSON.parse(stored), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1");
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  },
+);
+
 test("guided entry works in every language", { skip: missing }, async () => {
   const tags = ["en", "hu", "sv", "el", "sr-Latn", "sr-Cyrl"];
   for (const tag of tags) {

@@ -4,14 +4,14 @@ import { toast } from "/web/lib/dialog.js";
 import { text } from "/web/lib/texts.js";
 
 /**
- * Over plain HTTP, as in most playing halls, browsers only support the old method.
+ * Over plain HTTP, as in most playing halls, and where the permission is missing, browsers only support the old method.
  * @param {string} words
  * @param {HTMLElement} place the element that contains them
  */
 export async function copy(words, place) {
-  if (navigator.clipboard) {
+  try {
     await navigator.clipboard.writeText(words);
-  } else {
+  } catch {
     getSelection()?.selectAllChildren(place);
     document.execCommand("copy");
   }

@@ -207,12 +207,12 @@ export class PositionEditor extends HTMLElement {
    * Only the initial array implies castling rights; for other positions they have to be given.
    * @param {Side} turn
    * @param {string} [castling] the castling rights
-   * @param {string} [number] of the move
+   * @param {{ number?: string, passed?: string }} [more] the number of the move, and the square for a capture en passant
    */
-  fen(turn, castling, number = "1") {
+  fen(turn, castling, { number = "1", passed = "-" } = {}) {
     const placed = written(this.pieces);
     const rights = castling ?? (placed === ARRAY ? "KQkq" : "-");
-    return `${placed} ${turn === "white" ? "w" : "b"} ${rights} - 0 ${number}`;
+    return `${placed} ${turn === "white" ? "w" : "b"} ${rights} ${passed} 0 ${number}`;
   }
 }
 

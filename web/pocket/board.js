@@ -106,7 +106,8 @@ function run(main, match) {
     spoken.tellTimes();
   });
   const hands = new Hands(board, match, both, form);
-  let plies = -1;
+  /** What the scoresheet shows: how many moves, and whose offer stands. */
+  let written = "";
 
   /** @returns {Side} */
   const near = () => (match.game.turned ? "black" : "white");
@@ -153,8 +154,8 @@ function run(main, match) {
     download.hidden = view.plies === 0;
     end.hidden = Boolean(runs);
     form.hidden = Boolean(view.score);
-    if (plies !== view.plies || view.score) {
-      plies = view.plies;
+    if (written !== `${view.plies} ${view.offer}` || view.score) {
+      written = `${view.plies} ${view.offer}`;
       sheet.show(match.sheet(), { white: seats.white.who(), black: seats.black.who() });
     }
     keepAwake(runs !== null);

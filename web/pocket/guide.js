@@ -9,8 +9,9 @@ import { text } from "/web/lib/texts.js";
 import { rules } from "/web/lib/desk/state.js";
 import { fillGap } from "/web/pocket/gaps.js";
 import { keep, recall } from "/web/pocket/kept.js";
+import { Rights } from "/web/pocket/rights.js";
 import { save } from "/web/pocket/save.js";
-import { ask } from "/web/pocket/source.js";
+import { ask, engine } from "/web/pocket/source.js";
 
 /** @typedef {{ word: string, text: string }} Choice */
 /** @typedef {import("/web/pocket/gaps.js").Gap} Gap */
@@ -71,7 +72,7 @@ function drawStep(step) {
 
 /** @param {HTMLElement} main */
 export async function showGuide(main) {
-  const { actors } = await ask({ ask: "guide" });
+  const [jadoube, { actors }] = [await engine(), await ask({ ask: "guide" })];
   const story = el("section", { class: "card", "aria-live": "polite", "aria-label": text("web-desk-answer") });
   const choice = el("section", { class: "card", id: "next" });
   main.replaceChildren(
@@ -146,15 +147,9 @@ export async function showGuide(main) {
   function setUp() {
     const editor = /** @type {PositionEditor} */ (document.createElement("position-editor"));
     editor.enter(fen, {});
-    const turn = el(
-      "select",
-      { "aria-label": text("web-desk-exact") },
-      ...["white", "black"].map((side) =>
-        el("option", { value: side, selected: fen.split(" ")[1] === side[0] }, text("web-to-move", { side })),
-      ),
-    );
+    const rights = new Rights(jadoube, editor, fen);
     const done = () => {
-      fen = editor.fen(/** @type {"white" | "black"} */ (turn.value));
+      fen = rights.fen();
       keep(POSITION, fen);
       who();
     };
@@ -162,7 +157,7 @@ export async function showGuide(main) {
       text("web-desk-exact"),
       back(),
       editor,
-      turn,
+      rights.place,
       el("button", { type: "button", class: "main", onclick: done }, text("web-pocket-guide-done")),
     );
   }

@@ -1,11 +1,12 @@
-// Hands entries to a hall: as a file, or as a link that carries them. Nothing is sent; the arbiter takes it there.
+// Hands entries to a hall: as a file, or as a link that carries them, also as a QR code. Nothing is sent; the arbiter takes it there.
 
 import { copy } from "/web/lib/copy.js";
 import { ask } from "/web/lib/dialog.js";
-import { el } from "/web/lib/dom.js";
+import { el, svg } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
 import { keep, recall } from "/web/pocket/kept.js";
 import { save } from "/web/pocket/save.js";
+import { engine } from "/web/pocket/source.js";
 
 /** @typedef {import("/web/pocket/entries.js").Entry} Entry */
 
@@ -34,25 +35,83 @@ function origin(typed) {
   }
 }
 
+/**
+ * A QR code, dark on white in every color scheme, or why there is none.
+ * @param {string} link
+ * @param {string} hall
+ * @param {number} pixels how wide it may be, in pixels of the screen
+ * @returns {Promise<Element[]>}
+ */
+async function code(link, hall, pixels) {
+  const jadoube = await engine();
+  try {
+    const { size, path } = jadoube.qrCode(link);
+    const label = text("web-code-for", { who: hall });
+    const width = (Math.max(1, Math.floor(pixels / size)) * size) / devicePixelRatio;
+    return [
+      svg(
+        "svg",
+        { class: "code", role: "img", "aria-label": label, width, viewBox: `0 0 ${size} ${size}` },
+        svg("rect", { width: size, height: size, fill: "#fff" }),
+        svg("path", { d: path, fill: "#000" }),
+      ),
+      el("p", {}, text("web-pocket-hand-code-words", { hall })),
+      el("button", { type: "button", class: "quiet", onclick: () => window.print() }, text("web-pocket-print")),
+    ];
+  } catch (error) {
+    const { found, most } = /** @type {any} */ (error).answer?.error ?? {};
+    if (most === undefined) throw error;
+    return [el("p", { class: "trouble" }, text("web-pocket-hand-too-long", { found, most }))];
+  }
+}
+
 /** @param {Entry[]} all @param {string} name of the file */
 export async function handOver(all, name) {
   const here = location.pathname === "/pocket" && location.protocol.startsWith("http") ? location.origin : "";
-  const hall = el("input", { type: "url", inputmode: "url", value: here || (recall("hall") ?? "") });
   const handed = JSON.stringify(handedOver(all));
-  const link = el("p", { class: "small link" });
-  const makeLink = () => {
+  const link = el("p", { class: "small link", tabindex: 0 });
+  const scanned = el("div", { class: "scanned", role: "status" });
+  const forget = () => {
+    link.textContent = "";
+    scanned.replaceChildren();
+  };
+  const hall = el("input", { type: "url", inputmode: "url", value: here || (recall("hall") ?? ""), oninput: forget });
+  /** The address of the hall and the link to it, if there is one. @returns {[string, string] | null} */
+  const made = () => {
     const address = origin(hall.value.trim());
-    if (!address) return hall.focus();
+    if (!address) {
+      hall.focus();
+      return null;
+    }
     keep("hall", address);
-    link.textContent = `${address}/desk#handed=${letters(handed)}`;
-    return void copy(link.textContent, link);
+    return [address, `${address}/desk#handed=${letters(handed)}`];
+  };
+  const showLink = () => {
+    const [, words] = made() ?? [];
+    if (words === undefined) return;
+    link.textContent = words;
+    void copy(words, link);
+  };
+  const showCode = async () => {
+    const [address, words] = made() ?? [];
+    if (address === undefined || words === undefined) return;
+    // Each module is a whole number of the screen's own pixels: uneven ones are harder to read.
+    const pixels = Math.min(scanned.clientWidth, 0.75 * innerHeight) * devicePixelRatio;
+    scanned.replaceChildren(...(await code(words, address, pixels)));
+    scanned.scrollIntoView({ block: "nearest" });
   };
   const content = el(
     "div",
     {},
     el("label", {}, text("web-pocket-hand-hall"), hall),
-    el("button", { type: "button", onclick: makeLink }, text("web-pocket-hand-link")),
+    el(
+      "div",
+      { class: "row" },
+      el("button", { type: "button", onclick: showLink }, text("web-pocket-hand-link")),
+      el("button", { type: "button", onclick: showCode }, text("web-pocket-hand-code")),
+    ),
     link,
+    scanned,
     el("p", { class: "small faint" }, text("web-pocket-hand-words")),
   );
   const answers = /** @type {import("/web/lib/dialog.js").Answer[]} */ ([

@@ -263,6 +263,10 @@ async fn entries_of_a_phone_are_judged_and_noted_once_with_both_times() {
         (handed(json!([one, unknown])), "earthquake"),
         (json!({ "version": 1, "type": "game", "entries": [] }), "desk_entries"),
         (json!({}), "missing field"),
+        (json!([1, "desk_entries", [one]]), "the body is a list, expected an object"),
+        (json!("x"), "ound a text, expected an object with version, type and entries"),
+        (handed(json!("x")), "“entries” is a text, expected a list"),
+        (handed(json!([one, [1]])), "ntry 2 is a list, expected an object"),
     ] {
         let (status, refused) = browser.post(&place, bad).await;
         assert!((400..500).contains(&status), "{status} {refused}");

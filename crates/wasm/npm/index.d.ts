@@ -94,12 +94,22 @@ export class Position {
   toString(): string;
 }
 
+/** What a board alone does not show. */
+export interface Rights {
+  /** If neither the king nor the rook has moved: the letter of FEN, and `0-0` or `0-0-0`. */
+  castling: { letter: "K" | "Q" | "k" | "q"; side: Color; written: string }[];
+  /** If the pawn has just made a double step: the square that FEN names. */
+  en_passant: { square: string; pawn: string }[];
+}
+
 export class Jadoube {
   private constructor();
   contents(): Contents;
   /** Takes in a pack: the messages of a locale, or the texts of the Articles. */
   supply(pack: string | BufferSource): void;
   position(fen?: string): Position;
+  /** The castling rights and en passant squares that the board of a FEN leaves open, whatever rights the FEN has. */
+  rights(fen: string): Rights;
   games(pgn: string | BufferSource): Game[];
   /** What is the ruling? */
   rule(cases: string, options?: { editions?: string[]; locale?: string }): Answer;
@@ -119,6 +129,11 @@ export class Jadoube {
    * One game at a time stays in the module; it opens again from what was done.
    */
   table(question: Record<string, unknown>): Record<string, any>;
+  /**
+   * A text as a QR code: the dark modules as a path of SVG, in a square of `size` units with its white margin. One that does not fit
+   * throws a JadoubeError with the code `too_long`; its `answer.error` has `found` and `most`, in bytes.
+   */
+  qrCode(text: string): { size: number; path: string };
   /** Any question, and its answer as an object. */
   ask(question: Record<string, unknown> | string): Answer;
   /** The same as JSON: byte for byte what the command line prints. */

@@ -178,6 +178,11 @@ export class Jadoube {
     return this.#told(question, this.#wasm.table);
   }
 
+  /** Draws a text as a QR code: the dark modules as a path of SVG, in a square of `size` units with its white margin. */
+  qrCode(text) {
+    return this.#told({ text }, this.#wasm.qr_code);
+  }
+
   /** All games of a PGN file. */
   games(pgn) {
     this.#write(pgn);
@@ -189,6 +194,13 @@ export class Jadoube {
   position(fen = "") {
     this.#write(fen);
     return this.#keep(this.#wasm.position_new(), "bad_fen");
+  }
+
+  /** The castling rights and en passant squares that the board of a FEN leaves open, whatever rights the FEN has. */
+  rights(fen) {
+    this.#write(fen);
+    if (this.#wasm.position_rights() >>> 0 === FAILED) throw new JadoubeError("bad_fen", this.#read());
+    return JSON.parse(this.#read());
   }
 
   #keep(number, code) {

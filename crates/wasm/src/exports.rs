@@ -9,7 +9,7 @@
 
 use std::cell::RefCell;
 
-use crate::{clocks, games, packs, positions, tables};
+use crate::{clocks, codes, games, packs, positions, tables};
 
 /// What a function returns that leaves a reason in `output` instead of an answer.
 pub const FAILED: u32 = u32::MAX;
@@ -118,6 +118,15 @@ pub extern "C" fn position_fen(position: u32) {
     with_output(|output| positions::fen(position, output));
 }
 
+/// Writes as JSON which castling rights and en passant squares a FEN could have.
+#[unsafe(no_mangle)]
+pub extern "C" fn position_rights() -> u32 {
+    with_text(|text, output| {
+        let done = positions::rights(text, output);
+        number_or_reason(done, output)
+    })
+}
+
 /// Whose turn it is (1: Black), check (2), checkmate (4), stalemate (8).
 #[unsafe(no_mangle)]
 pub extern "C" fn position_state(position: u32) -> u32 {
@@ -152,6 +161,12 @@ pub extern "C" fn clock() {
 #[unsafe(no_mangle)]
 pub extern "C" fn table() {
     with_text(|text, output| *output = tables::answer(text).into_bytes());
+}
+
+/// Draws a text as a QR code: JSON in, JSON out.
+#[unsafe(no_mangle)]
+pub extern "C" fn qr_code() {
+    with_text(|text, output| *output = codes::answer(text).into_bytes());
 }
 
 fn with_output<T>(f: impl FnOnce(&mut Vec<u8>) -> T) -> T {

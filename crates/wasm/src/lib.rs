@@ -10,6 +10,7 @@
 //! | everything that `jadoube-api` answers: rulings, Articles, mating, notation | [`exports`] (`ask`) |
 //! | a chess clock | [`clocks`] |
 //! | a game between two people, under the Laws and with a clock | [`tables`] |
+//! | QR codes | [`codes`] |
 //! | languages and the texts of the Articles, which are loaded when they are wanted | [`packs`] |
 //!
 //! Built natively, it is an ordinary library, which is how the packs are written and the border is tested.
@@ -19,6 +20,7 @@
 pub const JAVASCRIPT: &str = include_str!("../npm/index.js");
 
 pub mod clocks;
+pub mod codes;
 pub mod exports;
 pub mod games;
 pub mod packs;

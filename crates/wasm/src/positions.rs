@@ -2,9 +2,12 @@
 
 use std::cell::RefCell;
 
-use jadoube_board::{Coordinates, Move, MoveKind, Position, Role, Square, perft};
+use jadoube_board::{
+    Castling, Color, Coordinates, File, Move, MoveKind, Position, Rank, Role, Setup, Square, Wing, perft,
+};
 use jadoube_notation::{Form, Language, Style};
 use jadoube_notation::{read_san, write_to};
+use serde::Serialize;
 
 /// The positions, and which numbers are free again.
 #[derive(Default)]
@@ -114,15 +117,69 @@ pub fn fen(number: u32, output: &mut Vec<u8>) {
     output.extend_from_slice(get(number).fen().to_string().as_bytes());
 }
 
+/// What a board alone does not show: the rights that this one leaves open.
+#[derive(Serialize)]
+struct Rights {
+    castling: Vec<CastlingRight>,
+    en_passant: Vec<Passed>,
+}
+
+/// A right to castle, if neither the king nor the rook has moved (3.8.2.1).
+#[derive(Serialize)]
+struct CastlingRight {
+    /// As FEN writes it.
+    letter: &'static str,
+    side: Color,
+    /// As a scoresheet writes it.
+    written: String,
+}
+
+/// A pawn that can be captured en passant, if it has just made a double step (3.7.3.1).
+#[derive(Serialize)]
+struct Passed {
+    /// The square that FEN names.
+    square: Square,
+    pawn: Square,
+}
+
+/// Writes as JSON which rights a FEN could have: castling with king and rook on their first squares, and captures en passant. Those that
+/// the FEN has already make no difference.
+pub fn rights(fen: &str, output: &mut Vec<u8>) -> Result<u32, String> {
+    let setup = fen.parse::<Setup>().map_err(|error| error.to_string())?;
+    let bare = Setup { castling: Castling::NONE, en_passant: None, ..setup };
+    let faults = bare.faults().len();
+    let castling = [
+        ("K", Color::White, Wing::King),
+        ("Q", Color::White, Wing::Queen),
+        ("k", Color::Black, Wing::King),
+        ("q", Color::Black, Wing::Queen),
+    ];
+    let first = |file: File, side: Color| Square::new(file, Rank::First.seen_by(side));
+    let is_open = |side: Color, wing: Wing| {
+        let rook = first(if wing == Wing::King { File::H } else { File::A }, side);
+        let claimed = Setup { castling: Castling::NONE.with(rook), ..bare };
+        setup.board.king(side) == Some(first(File::E, side)) && claimed.faults().len() == faults
+    };
+    let right =
+        |(letter, side, wing): (&'static str, Color, Wing)| CastlingRight { letter, side, written: wing.to_string() };
+    let passed = |square: Square| {
+        let position = Position::try_from(Setup { en_passant: Some(square), ..bare }).ok()?;
+        let ahead = if position.turn() == Color::White { -1 } else { 1 };
+        position.en_passant().and_then(|square| Some(Passed { square, pawn: square.offset(0, ahead)? }))
+    };
+    let rights = Rights {
+        castling: castling.into_iter().filter(|&(_, side, wing)| is_open(side, wing)).map(right).collect(),
+        en_passant: Square::ALL.iter().copied().filter_map(passed).collect(),
+    };
+    serde_json::to_writer(output, &rights).map(|()| 0).map_err(|error| error.to_string())
+}
+
 /// Bits: Black is to move (1), check (2), checkmate (4), stalemate (8).
 pub fn state(number: u32) -> u32 {
     let position = get(number);
     let bit = |value: bool, bit: u32| if value { bit } else { 0 };
     let (check, stuck) = (position.is_check(), !position.has_moves());
-    bit(position.turn() == jadoube_board::Color::Black, 1)
-        | bit(check, 2)
-        | bit(check && stuck, 4)
-        | bit(!check && stuck, 8)
+    bit(position.turn() == Color::Black, 1) | bit(check, 2) | bit(check && stuck, 4) | bit(!check && stuck, 8)
 }
 
 /// The position after a move, in SAN or as two squares; or the reason why it cannot be played.
@@ -179,6 +236,33 @@ mod tests {
             expected.push(get(start).after(played).fen().to_string());
         }
         assert_eq!(after, expected);
+    }
+
+    #[test]
+    fn the_rights_that_a_board_leaves_open() {
+        let open = |fen: &str| {
+            let mut output = Vec::new();
+            rights(fen, &mut output).unwrap();
+            let found: serde_json::Value = serde_json::from_slice(&output).unwrap();
+            let list = |name: &str, field: &str| -> String {
+                let all = found[name].as_array().unwrap().iter();
+                all.map(|right| right[field].as_str().unwrap()).collect::<Vec<_>>().join(" ")
+            };
+            format!("{} | {} {}", list("castling", "letter"), list("en_passant", "square"), list("en_passant", "pawn"))
+        };
+        assert_eq!(open("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"), "K Q k q |  ");
+        assert_eq!(open("r3k3/8/8/8/8/8/8/4K2R w - - 0 1"), "K q |  ");
+        // A king on another square, a bishop in the corner; in check from e8 the right is still there.
+        assert_eq!(open("4r1k1/8/8/8/8/8/8/B3K2R w - - 0 1"), "K |  ");
+        // Two pawns can have come to stand beside a white one.
+        assert_eq!(open("4k3/8/8/2pPpP2/8/8/8/4K3 w - - 0 1"), " | c6 e6 c5 e5");
+        assert_eq!(open("4k3/8/8/8/pP6/8/8/4K3 b - - 0 1"), " | b3 b4");
+        // The square from which it came is occupied; a capture would expose the king.
+        assert_eq!(open("4k3/4n3/8/3Pp3/8/8/8/4K3 w - - 0 1"), " |  ");
+        assert_eq!(open("4k3/8/8/K2Pp2r/8/8/8/8 w - - 0 1"), " |  ");
+        // A board without a king: castling is not asked about, and nothing breaks.
+        assert_eq!(open("8/8/8/3Pp3/8/8/8/4K2R w - - 0 1"), "K |  ");
+        assert!(rights("nonsense", &mut Vec::new()).is_err());
     }
 
     #[test]

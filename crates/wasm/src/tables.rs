@@ -11,7 +11,7 @@ use jadoube_clock::{ClockState, Credit, Flag, Instant, Reading};
 use jadoube_lawbook::Edition;
 use jadoube_laws::competition::Competition;
 use jadoube_laws::event::{Act, Actor, Claim, DecisionAct, Event, Observation, Score};
-use jadoube_laws::game::{Game, PressEffect, squares_of};
+use jadoube_laws::game::{Game, PressEffect, offered_with, squares_of};
 use jadoube_laws::ruling::{Effect, Impossible, Ruling};
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::{Scene, read_line};
@@ -168,6 +168,8 @@ struct Table {
     game: Game,
     /// The time left to the player after each move, in milliseconds, as far as moves were completed.
     left: Vec<Option<u64>>,
+    /// The numbers of the moves, from 0, with which a draw was offered.
+    offers: Vec<usize>,
     /// The flags that were observed already.
     observed: Vec<(Color, Instant)>,
 }
@@ -181,7 +183,7 @@ type Refused = (&'static str, String);
 
 impl Table {
     fn new(competition: Competition) -> Table {
-        Table { game: Game::new(competition), left: Vec::new(), observed: Vec::new() }
+        Table { game: Game::new(competition), left: Vec::new(), offers: Vec::new(), observed: Vec::new() }
     }
 
     /// The given instant, or that of the last event if it is later.
@@ -194,7 +196,8 @@ impl Table {
         let impossible = |why: &Impossible| ("impossible", telling::sentence(&why.message().text(locale)));
         let unread = |what: &str| ("bad_question", format!("found {what:?}, expected an act of the case language"));
         let by = actor(by).ok_or_else(|| unread(by))?;
-        self.game.attempt(|game| {
+        let offers = self.game.attempt(|game| {
+            let mut offers = Vec::new();
             for words in acts {
                 let mut scene = Scene::default();
                 scene.board = Some(*game.state().table());
@@ -204,9 +207,18 @@ impl Table {
                 if rulings.iter().any(Ruling::is_out_of_play) {
                     return Err(impossible(&game.state().out_of_play()));
                 }
+                offers.extend(game.log().last().and_then(|entry| offered_with(game.state(), &entry.event)));
             }
-            Ok(())
-        })
+            Ok(offers)
+        })?;
+        self.offers.extend(offers);
+        Ok(())
+    }
+
+    /// Whether this move, counted from 0, is marked with (=) (C.12); the last one also for an offer that no move has followed.
+    fn is_offer(&self, number: usize) -> bool {
+        let last = self.game.state().plies().len().saturating_sub(1);
+        self.offers.iter().any(|&offer| offer.min(last) == number)
     }
 
     /// What an arbiter would see: completed illegal moves (7.5) and flags (6.8). And what a scoresheet notes: the time left.
@@ -324,9 +336,9 @@ impl Table {
     /// The moves in rows, with the time left. `jadoube-notation` has a whole scoresheet, which would make the module larger.
     fn sheet(&self, style: &Style, locale: Locale) -> Sheet {
         let mut rows: Vec<SheetRow> = Vec::new();
-        for (ply, &clock) in self.game.state().plies().iter().zip(&self.left) {
+        for (index, (ply, &clock)) in self.game.state().plies().iter().zip(&self.left).enumerate() {
             let text = MoveText::of(ply, style, locale).map_or_else(|| "…".to_owned(), |said| said.written);
-            let (number, cell) = (ply.before.fullmoves, Some(SheetCell { text, offer: false, clock }));
+            let (number, cell) = (ply.before.fullmoves, Some(SheetCell { text, offer: self.is_offer(index), clock }));
             match rows.last_mut().filter(|row| ply.by == Color::Black && row.number == number) {
                 Some(row) => row.black = cell,
                 None if ply.by == Color::Black => rows.push(SheetRow { number, white: None, black: cell }),
@@ -356,7 +368,7 @@ impl Table {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
             pgn.push_str(&format!("[{name} \"{value}\"]\n"));
         }
-        for (ply, &left) in self.game.state().plies().iter().zip(&self.left) {
+        for (index, (ply, &left)) in self.game.state().plies().iter().zip(&self.left).enumerate() {
             // An illegal move that stands is written as it was made.
             let san = match (ply.played, Position::try_from(ply.before)) {
                 (Ok(m), Ok(before)) => write_san(&before, m),
@@ -367,7 +379,9 @@ impl Table {
                 let seconds = left.div_ceil(1_000);
                 format!(" {{[%clk {}:{:02}:{:02}]}}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
             });
-            pgn.push_str(&format!("\n{}{dots} {san}{clock}", ply.before.fullmoves));
+            // In braces, as the hall writes it: a bracket would begin a variation.
+            let offer = if self.is_offer(index) { " {(=)}" } else { "" };
+            pgn.push_str(&format!("\n{}{dots} {san}{offer}{clock}", ply.before.fullmoves));
         }
         pgn + &format!("\n{score}\n")
     }

@@ -223,6 +223,14 @@ test("locales and Articles load separately", async () => {
   native(questions).forEach((expected, index) => assert.equal(hungarian.askJson(questions[index]), loaded(expected)));
 });
 
+test("a text becomes a QR code, or a reason why not", () => {
+  const { size, path } = jadoube.qrCode("https://example.org/desk");
+  assert.equal((size - 8 - 17) % 4, 0, `${size}`);
+  assert.match(path, /^(M\d+ \d+h\d+v1h-\d+z)+$/);
+  const tooLong = (error) => error.code === "too_long" && error.answer.error.found === 3_000;
+  assert.throws(() => jadoube.qrCode("a".repeat(3_000)), tooLong);
+});
+
 test("a chess clock is a function of instants", () => {
   let { clock, control } = jadoube.clock({ ask: "set", control: "90+30" });
   assert.equal(control.pgn, "5400+30");

@@ -24,7 +24,7 @@ function written(editor, turn, now) {
   const stands = (/** @type {string} */ square) => editor.pieces.get(square) === placement(now.fen).get(square);
   const rights = now.castling.filter(({ king, rook }) => stands(king) && stands(rook)).map(({ letter }) => letter);
   const number = now.fen.split(" ")[5];
-  return editor.fen(turn, rights.join("") || "-", number);
+  return editor.fen(turn, rights.join("") || "-", { number });
 }
 
 /**

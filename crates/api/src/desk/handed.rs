@@ -1,7 +1,10 @@
 //! Entries of a desk without a network, as they are handed to a hall: by file or by link, with the times of the device.
 
+use std::fmt;
+
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Heading, Inquiry};
 use crate::VERSION;
@@ -19,11 +22,13 @@ const ID: std::ops::RangeInclusive<usize> = 8..=64;
 ///
 /// ```
 /// use jadoube_api::desk::{HandedOver, Unacceptable};
+/// use serde_json::json;
 ///
-/// let text = r#"{"version":1,"type":"desk_entries","entries":[]}"#;
-/// let handed: HandedOver = serde_json::from_str(text)?;
+/// let handed = HandedOver::read(json!({"version": 1, "type": "desk_entries", "entries": []}))?;
 /// assert_eq!(handed.check(), Err(Unacceptable::Entries(0)));
-/// # Ok::<(), serde_json::Error>(())
+/// let other = HandedOver::read(json!([1, 2])).unwrap_err();
+/// assert_eq!(other.to_string(), "found a list, expected an object with version, type and entries");
+/// # Ok::<(), Unacceptable>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -66,10 +71,84 @@ pub struct KeptEntry {
     pub heading: Heading,
 }
 
+/// What a JSON value is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum JsonKind {
+    /// `null`.
+    Null,
+    /// `true` or `false`.
+    Boolean,
+    /// A number.
+    Number,
+    /// A string.
+    Text,
+    /// An array.
+    List,
+    /// An object.
+    Object,
+}
+
+impl JsonKind {
+    /// What this value is.
+    pub fn of(value: &Value) -> JsonKind {
+        match value {
+            Value::Null => JsonKind::Null,
+            Value::Bool(_) => JsonKind::Boolean,
+            Value::Number(_) => JsonKind::Number,
+            Value::String(_) => JsonKind::Text,
+            Value::Array(_) => JsonKind::List,
+            Value::Object(_) => JsonKind::Object,
+        }
+    }
+
+    /// The name that messages choose by.
+    fn name(self) -> &'static str {
+        match self {
+            JsonKind::Null => "null",
+            JsonKind::Boolean => "boolean",
+            JsonKind::Number => "number",
+            JsonKind::Text => "text",
+            JsonKind::List => "list",
+            JsonKind::Object => "object",
+        }
+    }
+}
+
+impl fmt::Display for JsonKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            JsonKind::Null => "null",
+            JsonKind::Boolean => "true or false",
+            JsonKind::Number => "a number",
+            JsonKind::Text => "a text",
+            JsonKind::List => "a list",
+            JsonKind::Object => "an object",
+        })
+    }
+}
+
 /// Why entries are not taken in.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unacceptable {
+    /// Something else than entries of a desk.
+    #[error("found {0}, expected an object with version, type and entries")]
+    Document(JsonKind),
+    /// The entries are not a list.
+    #[error("“entries” is {0}, expected a list")]
+    List(JsonKind),
+    /// An entry is not an object.
+    #[error("entry {0} is {1}, expected an object")]
+    Entry(usize, JsonKind),
+    /// A part of an entry is not an object.
+    #[error("entry {0}: “{1}” is {2}, expected an object")]
+    Part(usize, &'static str, JsonKind),
+    /// A field of an entry.
+    #[error("entry {0}: {1}")]
+    Field(usize, String),
+    /// A field beside the entries.
+    #[error("these entries cannot be read: {0}")]
+    Unread(String),
     /// Another format.
     #[error("the version of these entries is {0}, expected {VERSION}")]
     Version(u32),
@@ -97,6 +176,18 @@ impl Unacceptable {
     /// The reason in any language; entries are counted from 1.
     pub fn message(&self) -> Message {
         match *self {
+            Unacceptable::Document(found) => Message::new("handed-document").with("found", found.name()),
+            Unacceptable::List(found) => Message::new("handed-list").with("found", found.name()),
+            Unacceptable::Entry(entry, found) => {
+                Message::new("handed-entry").with("entry", entry).with("found", found.name())
+            }
+            Unacceptable::Part(entry, part, found) => {
+                Message::new("handed-part").with("entry", entry).with("part", part).with("found", found.name())
+            }
+            Unacceptable::Field(entry, ref why) => {
+                Message::new("handed-field").with("entry", entry).with("why", why.as_str())
+            }
+            Unacceptable::Unread(ref why) => Message::new("handed-unread").with("why", why.as_str()),
             Unacceptable::Version(found) => {
                 Message::new("handed-version").with("found", found).with("expected", VERSION)
             }
@@ -116,7 +207,31 @@ impl Unacceptable {
     }
 }
 
+/// The parts of an entry that are objects themselves.
+const PARTS: [&str; 2] = ["inquiry", "heading"];
+
 impl HandedOver {
+    /// Reads entries from JSON. What is not in its place is told with the number of its entry; a list is never taken for an object,
+    /// although serde would read one as the fields in their order.
+    pub fn read(document: Value) -> Result<HandedOver, Unacceptable> {
+        let fields = document.as_object().ok_or_else(|| Unacceptable::Document(JsonKind::of(&document)))?;
+        let entries = match fields.get("entries") {
+            Some(Value::Array(entries)) => &entries[..],
+            Some(other) => return Err(Unacceptable::List(JsonKind::of(other))),
+            None => &[],
+        };
+        for (number, entry) in (1..).zip(entries) {
+            let parts = entry.as_object().ok_or_else(|| Unacceptable::Entry(number, JsonKind::of(entry)))?;
+            for part in PARTS {
+                if let Some(found) = parts.get(part).filter(|found| !found.is_object()) {
+                    return Err(Unacceptable::Part(number, part, JsonKind::of(found)));
+                }
+            }
+            KeptEntry::deserialize(entry).map_err(|error| Unacceptable::Field(number, error.to_string()))?;
+        }
+        serde_json::from_value(document).map_err(|error| Unacceptable::Unread(error.to_string()))
+    }
+
     /// Whether the entries can be taken in as far as their form goes. Whether they can have happened is for [`super::answer`].
     pub fn check(&self) -> Result<(), Unacceptable> {
         if self.version != VERSION {
@@ -190,6 +305,36 @@ mod tests {
         assert_eq!(refused(&|handed| handed.entries[0].note = "é".repeat(1_001)), Unacceptable::Note(1, 2_002));
         assert_eq!(refused(&|handed| handed.entries[0].heading.white = "x".repeat(301)), Unacceptable::Name(1));
         assert_eq!(refused(&|handed| handed.entries[0].note = "a\u{1b}b".to_owned()), Unacceptable::Control(1, 0x1b));
+    }
+
+    #[test]
+    fn what_is_not_in_its_place_is_told_with_the_place() {
+        let entries = |entries: Value| serde_json::json!({ "version": 1, "type": "desk_entries", "entries": entries });
+        let whole = serde_json::to_value(&handed().entries[0]).unwrap();
+        let with = |field: &str, value: Value| {
+            let mut entry = whole.clone();
+            entry[field] = value;
+            entry
+        };
+        let told = |document: Value| HandedOver::read(document).unwrap_err().to_string();
+        assert_eq!(HandedOver::read(entries(serde_json::json!([whole]))), Ok(handed()));
+        for (document, found) in
+            [("[1, 2]", "a list"), ("\"x\"", "a text"), ("7", "a number"), ("true", "true or false"), ("null", "null")]
+        {
+            let expected = format!("found {found}, expected an object with version, type and entries");
+            assert_eq!(told(serde_json::from_str(document).unwrap()), expected);
+        }
+        // serde would read it as the fields in their order.
+        let fields = serde_json::json!([1, "desk_entries", [whole]]);
+        assert_eq!(told(fields.clone()), "found a list, expected an object with version, type and entries");
+        assert!(serde_json::from_value::<HandedOver>(fields).is_ok());
+        assert_eq!(told(entries(serde_json::json!({}))), "“entries” is an object, expected a list");
+        assert_eq!(told(entries(serde_json::json!([whole, [1]]))), "entry 2 is a list, expected an object");
+        let part = told(entries(serde_json::json!([with("inquiry", "x".into())])));
+        assert_eq!(part, "entry 1: “inquiry” is a text, expected an object");
+        let field = told(entries(serde_json::json!([whole, with("at", "noon".into())])));
+        assert_eq!(field, "entry 2: invalid type: string \"noon\", expected u64");
+        assert_eq!(told(serde_json::json!({})), "these entries cannot be read: missing field `version`");
     }
 
     #[test]

@@ -19,7 +19,7 @@ mod procedure;
 
 pub use answer::{Answered, DeskRuling, answer, minutes};
 pub use catalogue::INCIDENTS;
-pub use handed::{HandedKind, HandedOver, KeptEntry, LONGEST_NOTE, MOST_ENTRIES, Unacceptable};
+pub use handed::{HandedKind, HandedOver, JsonKind, KeptEntry, LONGEST_NOTE, MOST_ENTRIES, Unacceptable};
 pub use incidents::{Group, Incident, Need, Variant};
 pub use inquiry::{Inquiry, Since, Unanswerable};
 pub use list::{Catalogue, catalogue};

@@ -7,8 +7,10 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
+use jadoube_api::desk::JsonKind;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
 
 use super::Context;
 use super::problem::Problem;
@@ -31,16 +33,32 @@ impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for 
         if !is_json(request.headers()) {
             return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not_json", "the body has to be JSON"));
         }
-        let read = tokio::time::timeout(context.address.bounds.body, Bytes::from_request(request, context));
-        let Ok(bytes) = read.await else {
+        let arriving = tokio::time::timeout(context.address.bounds.body, Bytes::from_request(request, context));
+        let Ok(bytes) = arriving.await else {
             return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the body did not come in time"));
         };
         let bytes = bytes.map_err(|rejection| unread(&rejection))?;
         check(&bytes, LONGEST_STRING)?;
-        match Json::<T>::from_bytes(&bytes) {
-            Ok(Json(value)) => Ok(JsonBody(value)),
-            Err(rejection) => Err(Problem::new(rejection.status(), "malformed", rejection.body_text())),
-        }
+        read(&bytes).map(JsonBody)
+    }
+}
+
+/// Reads a body. All are objects, except that a word can stand for a whole act.
+pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let kind = |bytes| serde_json::from_slice::<Value>(bytes).ok().as_ref().map(JsonKind::of);
+    let is_object = bytes.trim_ascii_start().starts_with(b"{");
+    let no_object = |found: JsonKind| {
+        let message = format!("the body is {found}, expected an object");
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "malformed", message)
+    };
+    match Json::<T>::from_bytes(bytes) {
+        // serde would read a list as the fields in their order.
+        Ok(Json(value)) if is_object || kind(bytes) == Some(JsonKind::Text) => Ok(value),
+        Ok(_) => Err(kind(bytes).map_or_else(|| Problem::bad("the body cannot be read"), no_object)),
+        Err(rejection) => match kind(bytes).filter(|_| !is_object) {
+            Some(found) => Err(no_object(found)),
+            None => Err(Problem::new(rejection.status(), "malformed", rejection.body_text())),
+        },
     }
 }
 
@@ -175,6 +193,29 @@ impl<'de> Visitor<'de> for Look {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_body_that_is_not_an_object_is_told_so() {
+        #[derive(Deserialize, PartialEq, Debug)]
+        struct Fields {
+            number: u8,
+        }
+        #[derive(Deserialize, PartialEq, Debug)]
+        #[serde(rename_all = "snake_case")]
+        enum Act {
+            Started,
+        }
+        assert_eq!(read::<Fields>(br#" {"number": 1}"#).unwrap(), Fields { number: 1 });
+        assert_eq!(read::<Act>(b"\"started\"").unwrap(), Act::Started);
+        for (body, found) in
+            [("[1]", "a list"), ("\n[]", "a list"), ("\"x\"", "a text"), ("7", "a number"), ("null", "null")]
+        {
+            let problem = read::<Fields>(body.as_bytes()).unwrap_err();
+            assert_eq!(problem.message, format!("the body is {found}, expected an object"));
+        }
+        let problem = read::<Fields>(b"[1,").unwrap_err();
+        assert!(problem.message.contains("line 1 column 3"), "{}", problem.message);
+    }
 
     #[test]
     fn strings_are_checked_at_every_depth() {

@@ -1,18 +1,18 @@
 //! Parses bytes as the body of every request, for fuzzing: with the same parsers as the hall.
 
-use axum::Json;
+use jadoube_api::desk::HandedOver;
 use serde::de::DeserializeOwned;
 
-use super::body::{LIST, LONGEST, check};
+use super::body::{LIST, LONGEST, check, read};
 use super::{Incoming, at_once, competitions, consider, games, log, pairings, qr, rounds, staff, visits, wooden};
 
 fn is_read<T: DeserializeOwned>(bytes: &[u8], longest: usize) -> bool {
-    check(bytes, longest).is_ok() && Json::<T>::from_bytes(bytes).is_ok()
+    check(bytes, longest).is_ok() && read::<T>(bytes).is_ok()
 }
 
 /// Parses bytes as the body of every request, and returns how many accept them.
 pub fn read_as_every_body(bytes: &[u8]) -> usize {
-    let read = [
+    let accepted = [
         is_read::<Incoming>(bytes, LONGEST),
         is_read::<games::NewGame>(bytes, LONGEST),
         is_read::<games::NewLink>(bytes, LONGEST),
@@ -26,7 +26,7 @@ pub fn read_as_every_body(bytes: &[u8]) -> usize {
         is_read::<rounds::Start>(bytes, LONGEST),
         is_read::<jadoube_api::desk::Inquiry>(bytes, LONGEST),
         is_read::<wooden::Writing>(bytes, LONGEST),
-        is_read::<jadoube_api::desk::HandedOver>(bytes, LIST),
+        check(bytes, LIST).is_ok() && read(bytes).is_ok_and(|document| HandedOver::read(document).is_ok()),
         is_read::<visits::Login>(bytes, LONGEST),
         is_read::<visits::NewPassword>(bytes, LONGEST),
         is_read::<visits::Join>(bytes, LONGEST),
@@ -37,5 +37,5 @@ pub fn read_as_every_body(bytes: &[u8]) -> usize {
         is_read::<staff::NewMember>(bytes, LONGEST),
         is_read::<staff::NewSectors>(bytes, LONGEST),
     ];
-    read.into_iter().filter(|read| *read).count()
+    accepted.into_iter().filter(|accepted| *accepted).count()
 }

@@ -260,11 +260,12 @@ pub(crate) async fn hand_over(
     State(context): State<Context>,
     visitor: Visitor,
     Path(game): Path<String>,
-    JsonBody(handed): JsonBody<HandedOver, LIST>,
+    JsonBody(document): JsonBody<serde_json::Value, LIST>,
 ) -> Result<Json<WoodenBoard>, Problem> {
     visitor.role(&game, Some(Seat::Arbiter))?;
     let refused = |why: &Unacceptable| Problem::bad(telling::sentence(&why.message().text(visitor.locale)));
-    handed.check().map_err(|why| refused(&why))?;
+    let handed = HandedOver::read(document).and_then(|handed| handed.check().map(|()| handed));
+    let handed = handed.map_err(|why| refused(&why))?;
     context.hall.board(&game).await?;
     let (at, by) = (now(), visitor.session.arbiter().map(str::to_owned));
     let mut notes = Vec::with_capacity(handed.entries.len());

@@ -29,7 +29,7 @@ pub use crate::appendix::blind::Blind;
 pub use crate::competition::irregularities::Offence;
 pub use crate::competition::recording::Sheet;
 pub use crate::competition::sheets::{Comparison, Parting, SheetNote};
-pub use pgn::squares_of;
+pub use pgn::{offered_with, squares_of};
 pub use phase::{Adjourned, Arrivals, Ended, Phase, Play};
 pub use state::{Binding, Ply, State};
 pub use view::{PressEffect, Recording};

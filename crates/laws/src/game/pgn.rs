@@ -13,8 +13,9 @@ use jadoube_notation::scoresheet::{Entry, Row, Scoresheet};
 use jadoube_notation::{Language, Style};
 use jadoube_texts::{Locale, Message};
 
-use super::{Game, state::Ply};
-use crate::event::{Act, DecisionAct, DrawAct, Score};
+use super::Game;
+use super::state::{Ply, State};
+use crate::event::{Act, DecisionAct, DrawAct, Event, Score};
 use crate::ruling::Effect;
 use crate::telling;
 
@@ -95,11 +96,7 @@ impl Game {
                 continue;
             }
             let state = replay.state();
-            if matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some() {
-                // 9.1.2.1: an offer before the player's move is recorded with the move that follows.
-                let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
-                offers.push(state.plies().len() - usize::from(last.is_some()));
-            }
+            offers.extend(offered_with(state, event));
             let completed = state.plies().iter().rev().take(2).find(|ply| ply.completed == Some(event.at));
             if let (Some(ply), Some(reading)) = (completed, state.reading(event.at)) {
                 times.entry((ply.by, event.at)).or_insert(reading.sides[ply.by].main);
@@ -157,6 +154,14 @@ fn termination(reason: Matter) -> &'static str {
     }
 }
 
+/// If this event, the last one, is a draw offer that stands: the number of the move, from 0, that a scoresheet marks with (=).
+/// 9.1.2.1: an offer before the player's move belongs to the move that follows.
+pub fn offered_with(state: &State, event: &Event) -> Option<usize> {
+    let offers = matches!(event.act, Act::Draw(DrawAct::OffersDraw { .. })) && state.offer().is_some();
+    let last = state.plies().last().filter(|last| event.by.player() == Some(last.by));
+    offers.then(|| state.plies().len() - usize::from(last.is_some()))
+}
+
 /// The squares that an illegal move left and reached, as far as the board shows.
 pub fn squares_of(ply: &Ply) -> Vec<Square> {
     if let Ok(m) = ply.played {
@@ -188,7 +193,7 @@ mod tests {
 
     use super::*;
     use crate::competition::Competition;
-    use crate::event::{Actor, Event, Hands};
+    use crate::event::{Actor, Hands};
     use crate::event::{ClockAct, MovingAct};
 
     /// The text of three moves, with an offer by White after this many acts.

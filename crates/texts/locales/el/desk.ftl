@@ -135,6 +135,21 @@ guide-preface = Άλλα ερωτήματα
 
 ## Entries that are handed over
 
+json-kind =
+    { $found ->
+        [null] null
+        [boolean] λογική τιμή
+        [number] αριθμός
+        [text] κείμενο
+        [list] λίστα
+       *[object] αντικείμενο
+    }
+handed-document = βρέθηκε { json-kind }, αναμενόταν αντικείμενο με { "version" }, { "type" } και { "entries" }
+handed-list = στο «{ "entries" }» βρέθηκε { json-kind }, αναμενόταν λίστα
+handed-entry = εγγραφή { $entry }: βρέθηκε { json-kind }, αναμενόταν αντικείμενο
+handed-part = εγγραφή { $entry }: στο «{ $part }» βρέθηκε { json-kind }, αναμενόταν αντικείμενο
+handed-field = εγγραφή { $entry }: { $why }
+handed-unread = οι εγγραφές δεν μπορούν να διαβαστούν: { $why }
 handed-version = οι εγγραφές έχουν έκδοση { $found }, αναμενόταν { $expected }
 handed-entries = βρέθηκαν { $found } εγγραφές, αναμένονταν 1 έως { $most }
 handed-id = εγγραφή { $entry }: το αναγνωριστικό δεν έχει 8 έως 64 δεκαεξαδικά ψηφία

@@ -106,11 +106,18 @@ web-pocket-hand = Παράδοση σε αίθουσα
 web-pocket-hand-file = Αποθήκευση ως αρχείο
 web-pocket-hand-link = Αντιγραφή συνδέσμου
 web-pocket-hand-hall = Διεύθυνση της αίθουσας
-web-pocket-hand-words = Ο σύνδεσμος περιέχει την απόφαση, τη σημείωση και τα ονόματα· όποιος τον έχει μπορεί να τα διαβάσει.
+web-pocket-hand-code = Εμφάνιση κωδικού QR
+web-pocket-hand-code-words = Σαρώστε τον με συσκευή στην οποία έχετε συνδεθεί στο { $hall }.
+web-pocket-hand-too-long = Ο σύνδεσμος έχει { $found } χαρακτήρες· ένας κωδικός QR χωρά { $most }. Αντιγράψτε τον σύνδεσμο, αποθηκεύστε αρχείο ή παραδώστε τις εγγραφές μία μία.
+web-pocket-hand-words = Ο σύνδεσμος, ο κωδικός QR και το αρχείο περιέχουν την απόφαση, τη σημείωση και τα ονόματα· όποιος έχει ένα από αυτά μπορεί να τα διαβάσει.
 
 ## Guided entry
 
 web-pocket-guide = Άλλο περιστατικό, βήμα προς βήμα
+web-pocket-guide-turn = Ποιος έχει την κίνηση
+web-pocket-guide-castling = Ούτε ο βασιλιάς ούτε ο πύργος έχουν κινηθεί
+web-pocket-guide-passed = Ένα πιόνι μόλις προχώρησε δύο τετράγωνα
+web-pocket-guide-no-pawn = όχι
 web-pocket-guide-lead = Επιλέξτε ποιος έκανε τι, γραμμή προς γραμμή. Η απόφαση ακολουθεί κάθε γραμμή.
 web-pocket-guide-who = Ποιος;
 web-pocket-guide-then = Και μετά: ποιος;

@@ -135,6 +135,21 @@ guide-preface = Other questions
 
 ## Entries that are handed over
 
+json-kind =
+    { $found ->
+        [null] null
+        [boolean] true or false
+        [number] a number
+        [text] a text
+        [list] a list
+       *[object] an object
+    }
+handed-document = found { json-kind }, expected an object with version, type and entries
+handed-list = “entries” is { json-kind }, expected a list
+handed-entry = entry { $entry } is { json-kind }, expected an object
+handed-part = entry { $entry }: “{ $part }” is { json-kind }, expected an object
+handed-field = entry { $entry }: { $why }
+handed-unread = these entries cannot be read: { $why }
 handed-version = these entries have version { $found }, expected { $expected }
 handed-entries = found { $found } entries, expected 1 to { $most }
 handed-id = entry { $entry }: the identifier is not 8 to 64 hexadecimal digits

@@ -106,11 +106,18 @@ web-pocket-hand = Hand over to a hall
 web-pocket-hand-file = Save as a file
 web-pocket-hand-link = Copy a link
 web-pocket-hand-hall = Address of the hall
-web-pocket-hand-words = The link carries the ruling, the note and the names; whoever has it can read them.
+web-pocket-hand-code = Show a QR code
+web-pocket-hand-code-words = Scan it with a device on which you are signed in at { $hall }.
+web-pocket-hand-too-long = The link has { $found } characters; a QR code can hold { $most }. Copy the link, save a file, or hand over the entries one at a time.
+web-pocket-hand-words = The link, the QR code and the file carry the ruling, the note and the names; whoever has one of them can read these.
 
 ## Guided entry
 
 web-pocket-guide = Another incident, step by step
+web-pocket-guide-turn = Side to move
+web-pocket-guide-castling = Neither the king nor the rook has moved
+web-pocket-guide-passed = A pawn has just advanced two squares
+web-pocket-guide-no-pawn = no
 web-pocket-guide-lead = Choose who did what, one line after another. The ruling follows each line.
 web-pocket-guide-who = Who?
 web-pocket-guide-then = And then: who?

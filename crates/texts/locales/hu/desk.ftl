@@ -135,6 +135,21 @@ guide-preface = Egyéb kérdések
 
 ## Entries that are handed over
 
+json-kind =
+    { $found ->
+        [null] null
+        [boolean] igaz/hamis érték
+        [number] szám
+        [text] szöveg
+        [list] lista
+       *[object] objektum
+    }
+handed-document = a talált adat: { json-kind }; a várt adat: objektum { "version" }, { "type" } és { "entries" } mezővel
+handed-list = az „{ "entries" }” mező tartalma: { json-kind }; a várt tartalom: lista
+handed-entry = { $entry }. bejegyzés: a talált adat: { json-kind }; a várt adat: objektum
+handed-part = { $entry }. bejegyzés: az „{ $part }” mező tartalma: { json-kind }; a várt tartalom: objektum
+handed-field = { $entry }. bejegyzés: { $why }
+handed-unread = a bejegyzések nem olvashatók: { $why }
 handed-version = a bejegyzések változata { $found }, a várt változat { $expected }
 handed-entries = a bejegyzések száma { $found }, legalább 1 és legfeljebb { $most } lehet
 handed-id = { $entry }. bejegyzés: az azonosító nem 8–64 hexadecimális számjegy

@@ -88,11 +88,18 @@ web-pocket-hand = Átadás egy teremnek
 web-pocket-hand-file = Mentés fájlba
 web-pocket-hand-link = Hivatkozás másolása
 web-pocket-hand-hall = A terem címe
-web-pocket-hand-words = A hivatkozás tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
+web-pocket-hand-code = QR-kód megjelenítése
+web-pocket-hand-code-words = Olvassa be olyan eszközzel, amelyen be van jelentkezve ide: { $hall }.
+web-pocket-hand-too-long = A hivatkozás { $found } karakter hosszú, egy QR-kódba { $most } fér. Másolja a hivatkozást, mentse fájlba, vagy adja át a bejegyzéseket egyenként.
+web-pocket-hand-words = A hivatkozás, a QR-kód és a fájl tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
 
 ## Guided entry
 
 web-pocket-guide = Más eset, lépésről lépésre
+web-pocket-guide-turn = Lépésre következik
+web-pocket-guide-castling = Sem a király, sem a bástya nem lépett még
+web-pocket-guide-passed = Egy gyalog éppen két mezőt lépett előre
+web-pocket-guide-no-pawn = nem
 web-pocket-guide-lead = Válassza ki sorban, ki mit tett. Minden sor után megjelenik a döntés.
 web-pocket-guide-who = Ki?
 web-pocket-guide-then = És utána: ki?

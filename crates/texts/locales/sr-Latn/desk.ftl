@@ -135,6 +135,21 @@ guide-preface = Druga pitanja
 
 ## Entries that are handed over
 
+json-kind =
+    { $found ->
+        [null] { "null" }
+        [boolean] logička vrednost
+        [number] broj
+        [text] tekst
+        [list] lista
+       *[object] objekat
+    }
+handed-document = nađeno: { json-kind }; očekuje se objekat sa poljima { "version" }, { "type" } i { "entries" }
+handed-list = u polju „{ "entries" }“ nađeno: { json-kind }; očekuje se lista
+handed-entry = zapis { $entry }: nađeno: { json-kind }; očekuje se objekat
+handed-part = zapis { $entry }: u polju „{ $part }“ nađeno: { json-kind }; očekuje se objekat
+handed-field = zapis { $entry }: { $why }
+handed-unread = ovi zapisi ne mogu da se pročitaju: { $why }
 handed-version = verzija ovih zapisa je { $found }, očekivana je { $expected }
 handed-entries = broj zapisa je { $found }, očekuje se od 1 do { $most }
 handed-id = zapis { $entry }: oznaka nije 8 do 64 heksadecimalne cifre

@@ -111,11 +111,18 @@ web-pocket-hand = Predaj sali
 web-pocket-hand-file = Sačuvaj kao datoteku
 web-pocket-hand-link = Kopiraj vezu
 web-pocket-hand-hall = Adresa sale
-web-pocket-hand-words = Veza sadrži odluku, belešku i imena; ko je ima, može da ih pročita.
+web-pocket-hand-code = Prikaži { "QR" } kod
+web-pocket-hand-code-words = Skenirajte ga uređajem na kome ste prijavljeni na { $hall }.
+web-pocket-hand-too-long = Broj znakova u vezi je { $found }; u { "QR" } kod staje { $most }. Kopirajte vezu, sačuvajte datoteku ili predajte zapise jedan po jedan.
+web-pocket-hand-words = Veza, { "QR" } kod i datoteka sadrže odluku, belešku i imena; ko ima nešto od toga, može da ih pročita.
 
 ## Guided entry
 
 web-pocket-guide = Drugi slučaj, korak po korak
+web-pocket-guide-turn = Na potezu
+web-pocket-guide-castling = Ni kralj ni top nisu pomereni
+web-pocket-guide-passed = Pešak je upravo prešao dva polja
+web-pocket-guide-no-pawn = ne
 web-pocket-guide-lead = Izaberite ko je šta uradio, red po red. Odluka sledi posle svakog reda.
 web-pocket-guide-who = Ko?
 web-pocket-guide-then = A zatim: ko?

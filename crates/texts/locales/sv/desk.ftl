@@ -135,6 +135,21 @@ guide-preface = Andra frågor
 
 ## Entries that are handed over
 
+json-kind =
+    { $found ->
+        [null] null
+        [boolean] ett sanningsvärde
+        [number] ett tal
+        [text] en text
+        [list] en lista
+       *[object] ett objekt
+    }
+handed-document = hittade { json-kind }, väntade ett objekt med { "version" }, { "type" } och { "entries" }
+handed-list = ”{ "entries" }” är { json-kind }, väntade en lista
+handed-entry = post { $entry } är { json-kind }, väntade ett objekt
+handed-part = post { $entry }: ”{ $part }” är { json-kind }, väntade ett objekt
+handed-field = post { $entry }: { $why }
+handed-unread = posterna kan inte läsas: { $why }
 handed-version = posterna har version { $found }, väntade { $expected }
 handed-entries = hittade { $found } poster, väntade 1 till { $most }
 handed-id = post { $entry }: identifieraren är inte 8 till 64 hexadecimala siffror

@@ -102,11 +102,18 @@ web-pocket-hand = Lämna över till en sal
 web-pocket-hand-file = Spara som fil
 web-pocket-hand-link = Kopiera en länk
 web-pocket-hand-hall = Salens adress
-web-pocket-hand-words = Länken innehåller domslutet, anteckningen och namnen; den som har den kan läsa dem.
+web-pocket-hand-code = Visa en QR-kod
+web-pocket-hand-code-words = Läs av den med en enhet där du är inloggad på { $hall }.
+web-pocket-hand-too-long = Länken har { $found } tecken; en QR-kod rymmer { $most }. Kopiera länken, spara en fil eller lämna över posterna en i taget.
+web-pocket-hand-words = Länken, QR-koden och filen innehåller domslutet, anteckningen och namnen; den som har någon av dem kan läsa allt detta.
 
 ## Guided entry
 
 web-pocket-guide = En annan händelse, steg för steg
+web-pocket-guide-turn = Vid draget
+web-pocket-guide-castling = Varken kungen eller tornet har flyttats
+web-pocket-guide-passed = En bonde har just gått två steg
+web-pocket-guide-no-pawn = nej
 web-pocket-guide-lead = Välj vem som gjorde vad, rad för rad. Domslutet följer efter varje rad.
 web-pocket-guide-who = Vem?
 web-pocket-guide-then = Och sedan: vem?

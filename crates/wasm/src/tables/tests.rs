@@ -100,6 +100,46 @@ fn typed_moves_are_read_in_any_way() {
     assert_eq!(shown["pressed"], true, "{shown}");
 }
 
+/// 9.1.2.1, C.12: an offer is marked at the move of the player who made it, and stays marked after the answer and a new start.
+#[test]
+fn draw_offers_are_marked_on_the_scoresheet_and_in_the_pgn() {
+    open("15+10");
+    let marked = || {
+        let sheet = ask(json!({ "ask": "sheet" }));
+        let rows = sheet["rows"].as_array().unwrap().iter();
+        let cells = rows.flat_map(|row| [row["white"].clone(), row["black"].clone()]).filter(|cell| !cell.is_null());
+        let offers = cells.filter(|cell| cell["offer"] == true).map(|cell| cell["text"].as_str().unwrap().to_owned());
+        offers.collect::<Vec<_>>()
+    };
+    // With the move, before the clock is pressed.
+    act("white", 1_000, "plays e2e4");
+    act("white", 1_000, "offers a draw");
+    act("white", 2_000, "presses");
+    assert_eq!(marked(), ["e4"]);
+    act("black", 2_500, "declines");
+    plays("black", 3_000, "e7e5");
+    // Before the move: it is noted at once, and then belongs to the move that follows.
+    act("white", 4_000, "offers a draw");
+    assert_eq!(marked(), ["e4", "e5"]);
+    plays("white", 5_000, "d2d4");
+    assert_eq!(marked(), ["e4", "d4"]);
+    // What is refused leaves no mark.
+    let refused = ask(json!({ "ask": "act", "at": 5_000, "by": "black", "acts": ["offers a draw", "plays nonsense"] }));
+    assert!(refused["error"].is_object(), "{refused}");
+    assert_eq!(marked(), ["e4", "d4"]);
+    let pgn = ask(json!({ "ask": "pgn" }))["pgn"].as_str().unwrap().to_owned();
+    let offers: Vec<&str> = pgn.lines().filter(|line| line.contains(" {(=)} {[%clk ")).collect();
+    assert!(offers.len() == 2 && offers[0].starts_with("1. e4") && offers[1].starts_with("2. d4"), "{pgn}");
+    let deeds = json!([
+        [0, "hall", "starts the round"],
+        [1_000, "white", "plays e2e4"],
+        [1_000, "white", "offers a draw"],
+        [2_000, "white", "presses"]
+    ]);
+    ask(json!({ "ask": "open", "control": "15+10", "deeds": deeds }));
+    assert_eq!(marked(), ["e4"]);
+}
+
 /// What the pages say of what hands do (web/pocket/phrases.js).
 #[test]
 fn the_phrases_of_the_pages_are_understood() {
