@@ -42,9 +42,8 @@ function today() {
 
 /** @param {HTMLElement} main @returns {Promise<(() => void) | void>} */
 export async function showBoard(main) {
-  const jadoube = await engine();
   const kept = recall("game");
-  if (kept) return run(main, new Match(jadoube, kept));
+  if (kept) return run(main, new Match(await engine(), kept));
   const last = recall("board") ?? { press: "hand", aloud: false };
   const press = el(
     "select",
@@ -54,7 +53,7 @@ export async function showBoard(main) {
   );
   const aloud = el("input", { type: "checkbox", checked: last.aloud });
   const [white, black] = both().map(() => el("input", { autocomplete: "off", maxlength: 60 }));
-  const { chosen } = await setUp(main, jadoube, BOARD, [
+  const { chosen } = await setUp(main, BOARD, [
     el("label", {}, text("web-pocket-press"), press),
     el("div", { class: "times" }, el("label", {}, text("web-white"), white), el("label", {}, text("web-black"), black)),
     "speechSynthesis" in globalThis ? el("label", { class: "check" }, aloud, text("web-pocket-aloud")) : null,
@@ -64,7 +63,7 @@ export async function showBoard(main) {
   const names = { white: white.value.trim(), black: black.value.trim() };
   keep("game-mark", { at: 0, wall: Date.now() });
   const game = /** @type {Kept} */ ({ ...chosen, ...board, names, date: today(), turned: false, deeds: [] });
-  return run(main, new Match(jadoube, game));
+  return run(main, new Match(await engine(), game));
 }
 
 /** @param {HTMLElement} main @param {Match} match @returns {() => void} */

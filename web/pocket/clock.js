@@ -41,14 +41,13 @@ function running(reading) {
 
 /** @param {HTMLElement} main @returns {Promise<(() => void) | void>} */
 export async function showClock(main) {
-  const jadoube = await engine();
   /** @type {Kept | null} */
   const kept = recall("clock");
-  if (kept) return run(main, jadoube, kept);
-  const chosen = await setUp(main, jadoube);
+  if (kept) return run(main, await engine(), kept);
+  const chosen = await setUp(main);
   const fresh = { ...chosen, turned: false, mark: { at: 0, wall: Date.now() } };
   keep("clock", fresh);
-  return run(main, jadoube, fresh);
+  return run(main, await engine(), fresh);
 }
 
 /** @param {HTMLElement} main @param {any} jadoube @param {Kept} game @returns {() => void} */

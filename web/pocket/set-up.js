@@ -4,6 +4,7 @@ import { el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
 import { locale, text } from "/web/lib/texts.js";
 import { keep, recall } from "/web/pocket/kept.js";
+import { engine } from "/web/pocket/source.js";
 
 /** Common time controls, as people write them. */
 const PRESETS = [
@@ -28,14 +29,13 @@ const CLOCK = {
 };
 
 /**
- * Asks how the clock is to be set.
+ * Asks how the clock is to be set. The form is there before the engine, which it needs only for the answer.
  * @param {HTMLElement} main
- * @param {any} jadoube
  * @param {typeof CLOCK} [words]
  * @param {(HTMLElement | null)[]} [more] further fields
  * @returns {Promise<{ clock: any, control: any, chosen: { control: string, credit: string, edition: string } }>}
  */
-export function setUp(main, jadoube, words = CLOCK, more = []) {
+export function setUp(main, words = CLOCK, more = []) {
   return new Promise((resolve) => {
     const last = recall("control") ?? { control: "15+10", credit: "when_time_runs_out", edition: EDITIONS[0] };
     const control = el("input", {
@@ -66,9 +66,12 @@ export function setUp(main, jadoube, words = CLOCK, more = []) {
         text("web-pocket-credit-moves"),
       ),
     );
-    const set = () => {
+    const set = async () => {
       const chosen = { control: control.value, credit: credit.value, edition: edition.value };
       try {
+        const jadoube = await engine();
+        // The reader may have gone elsewhere meanwhile.
+        if (!control.isConnected) return;
         const answer = jadoube.clock({
           ask: "set",
           control: chosen.control,
