@@ -164,6 +164,12 @@ impl<'a> Words<'a> {
 
     fn skipped(&self) -> usize {
         let rest = &self.line.text[self.at..self.end];
+        // Nearly always there is one blank, or none.
+        match rest.as_bytes() {
+            [first, ..] if first.is_ascii_graphic() => return self.at,
+            [b' ', second, ..] if second.is_ascii_graphic() => return self.at + 1,
+            _ => {}
+        }
         self.at + (rest.len() - rest.trim_start().len())
     }
 
@@ -229,6 +235,14 @@ impl<'a> Words<'a> {
 
     /// Takes a word of a phrase, ignoring case. A lenient reader accepts the imperative of a verb: `touch` for `touches`.
     pub(crate) fn take_word(&mut self, word: &str, is_verb: bool) -> bool {
+        // Most phrases are another one from their first letter on. Beyond ASCII, a letter can be the lower case of another.
+        let first = self.line.text.as_bytes()[..self.end].get(self.skipped());
+        let is_other = first.zip(word.as_bytes().first()).is_some_and(|(found, expected)| {
+            found.is_ascii() && expected.is_ascii() && !found.eq_ignore_ascii_case(expected)
+        });
+        if is_other {
+            return false;
+        }
         let Some(next) = self.peek() else { return false };
         let fits = next.eq_ignore_ascii_case(word) || self.lenient && is_same_leniently(next, word, is_verb);
         if fits {
