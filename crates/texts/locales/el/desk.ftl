@@ -129,7 +129,7 @@ guide-arbiter = Διαιτητής και θεατές
 guide-rapid = Γρήγορο σκάκι και μπλιτζ
 guide-blind = Τυφλοί παίκτες
 guide-adjourned = Παρτίδες που διακόπηκαν
-guide-chess960 = Chess960
+guide-chess960 = Σκάκι 960
 guide-quickplay = Παρτίδες χωρίς πρόσθετο χρόνο
 guide-preface = Άλλα ερωτήματα
 

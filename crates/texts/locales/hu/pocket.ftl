@@ -37,7 +37,7 @@ web-pocket-period = { $number }. játékperiódus
 web-pocket-delay = késleltetés: { $time }
 web-pocket-first = ez a zászló esett le előbb
 web-pocket-ran-on = Az oldal { $time } ideig be volt zárva. Az óra közben járt.
-web-pocket-set-back = Amíg az oldal be volt zárva, az eszköz óráját legalább ennyivel visszaállították: { $time }. A sakkóra áll: javítsák ki az időket.
+web-pocket-set-back = Amíg az oldal be volt zárva, az eszköz óráját legalább ennyivel visszaállították: { $time }. A sakkóra áll: javítsa ki az időket.
 
 ## Corrections and penalties
 
@@ -86,12 +86,12 @@ web-pocket-all-notices = Mind nyomtatható döntésként
 web-pocket-all-cases = Mind esetként
 web-pocket-hand = Átadás egy teremnek
 web-pocket-hand-file = Mentés fájlba
-web-pocket-hand-link = Hivatkozás másolása
+web-pocket-hand-link = Link másolása
 web-pocket-hand-hall = A terem címe
 web-pocket-hand-code = QR-kód megjelenítése
 web-pocket-hand-code-words = Olvassa be olyan eszközzel, amelyen be van jelentkezve ide: { $hall }.
-web-pocket-hand-too-long = A hivatkozás { $found } karakter hosszú, egy QR-kódba { $most } fér. Másolja a hivatkozást, mentse fájlba, vagy adja át a bejegyzéseket egyenként.
-web-pocket-hand-words = A hivatkozás, a QR-kód és a fájl tartalmazza a döntést, a jegyzetet és a neveket; aki megkapja, elolvashatja őket.
+web-pocket-hand-too-long = A link { $found } karakter hosszú, egy QR-kódba { $most } fér. Másolja a linket, mentse fájlba, vagy adja át a bejegyzéseket egyenként.
+web-pocket-hand-words = A link, a QR-kód és a fájl tartalmazza a döntést, a jegyzetet és a neveket; aki bármelyiket megkapja, elolvashatja ezeket.
 
 ## Guided entry
 
@@ -111,14 +111,14 @@ web-pocket-guide-done = Kész
 
 ## Privacy
 
-web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármihez kapcsolódjon.
+web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármi máshoz kapcsolódjon.
 web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, a járó óra idejét, a táblán folyó játszmát, valamint a jegyzettel megőrzött döntéseket. Aki fel tudja oldani ezt az eszközt, elolvashatja őket.
 web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
 web-pocket-delete = Minden itt tárolt adat törlése
 web-pocket-delete-yes = Törlés
 web-pocket-take = Vigye magával
 web-pocket-take-file = Letöltés egyetlen fájlként
-web-pocket-take-site = Letöltés webhelyként
+web-pocket-take-site = Letöltés webkiszolgálóra tehető webhelyként
 
 ## The command
 

@@ -113,7 +113,7 @@ web-desk-noted = Feljegyezve.
 web-desk-handed = Bejegyzések telefonról
 web-desk-handed-note = Feljegyzés ennél a táblánál
 web-desk-handed-at = A telefonon rögzítve: { $time }
-web-desk-handed-bad = Ez nem a zsebből származó fájl vagy hivatkozás.
+web-desk-handed-bad = Ez nem a versenybíró zsebkönyvéből származó fájl vagy link.
 web-desk-amount =
     { $kind ->
         [opponents_time] Az ellenfélnek adott idő
@@ -276,7 +276,7 @@ web-staff-remove-of = Törli: { $name }?
 web-staff-remove-words = A fiók törlődik, munkamenetei véget érnek. A naplók tartalma megmarad.
 web-staff-boards = Táblák
 web-staff-boards-of = { $name } táblái
-web-staff-boards-words = Az áttekintő ezeket a táblákat mutatja elöl. Ha minden üresen marad, az összes táblát mutatja.
+web-staff-boards-words = A versenybírói oldal ezeket a táblákat mutatja elöl. Ha minden üresen marad, az összes táblát mutatja.
 web-staff-boards-wrong = Adja meg az első és az utolsó táblát, 1-től számozva.
 web-staff-from = első tábla
 web-staff-to = utolsó tábla
@@ -521,7 +521,7 @@ web-checkpoint-verify = Ellenőrzés ezzel
 web-checkpoint-none = Még nincs ellenőrző pont. Akkor készül, amikor egy forduló minden játszmája véget ért.
 
 web-sessions = Munkamenetek
-web-sessions-lead = Minden böngésző, amelyben be van jelentkezve, vagy amely Önnel közös helyet foglal el egy táblánál. Fejezze be azokat, amelyeket nem ismer.
+web-sessions-lead = Minden böngésző, amelyben be van jelentkezve, vagy amely egy táblánál osztozik az Ön helyén. Fejezze be azokat a munkameneteket, amelyeket nem ismer.
 web-sessions-current = Ez a böngésző
 web-sessions-shared = Egy táblánál közös a helye Önnel.
 web-sessions-times = Kezdete: { $since }, vége: { $until }

@@ -129,7 +129,7 @@ guide-arbiter = Sudija i gledaoci
 guide-rapid = Ubrzani i brzopotezni šah
 guide-blind = Slepi igrači
 guide-adjourned = Prekinute partije
-guide-chess960 = Chess960
+guide-chess960 = Šah 960
 guide-quickplay = Partije bez dodatka po potezu
 guide-preface = Druga pitanja
 
@@ -153,7 +153,7 @@ handed-unread = ovi zapisi ne mogu da se pročitaju: { $why }
 handed-version = verzija ovih zapisa je { $found }, očekivana je { $expected }
 handed-entries = broj zapisa je { $found }, očekuje se od 1 do { $most }
 handed-id = zapis { $entry }: oznaka nije 8 do 64 heksadecimalne cifre
-handed-note = zapis { $entry }: beleška ima { $found } bajtova, najviše { $most } je dozvoljeno
+handed-note = zapis { $entry }: dužina beleške u bajtovima je { $found }, dozvoljeno je najviše { $most }
 handed-name = zapis { $entry }: jedno ime je duže od { $most } bajtova
 handed-control = zapis { $entry }: kontrolni znak { $code } nije dozvoljen
 handed-twice = zapis { $entry } ima istu oznaku kao jedan raniji

@@ -84,8 +84,8 @@ web-pocket-penalty-claim =
 ## The board
 
 web-pocket-press = Sat se pritiska
-web-pocket-press-hand = ručno, posle svakog poteza
-web-pocket-press-auto = automatski posle pravilnog poteza
+web-pocket-press-hand = pritiskaju ga igrači
+web-pocket-press-auto = automatski posle legalnog poteza
 web-pocket-aloud = Izgovaraj poteze, odluke i vremena
 web-pocket-keys = { "Enter" } povlači upisani potez; { "Enter" } u praznom redu ili razmaknica pritiska sat. { "F2" }, ili znak pitanja i { "Enter" }, saopštava vremena.
 web-pocket-delete-game = Obrisati ovu partiju?

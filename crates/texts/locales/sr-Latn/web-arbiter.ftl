@@ -139,9 +139,9 @@ web-desk-share = Podeli
 web-desk-note = Zabeleži za ovu tablu
 web-desk-noted = Zabeleženo.
 web-desk-handed = Zapisi sa telefona
-web-desk-handed-note = Zabeleži za ovom tablom
+web-desk-handed-note = Zabeleži za ovu tablu
 web-desk-handed-at = Zabeleženo na telefonu { $time }
-web-desk-handed-bad = Ovo nije datoteka ni veza iz džepa.
+web-desk-handed-bad = Ovo nije datoteka ni veza iz džepnog priručnika.
 web-desk-amount =
     { $kind ->
         [opponents_time] Vreme protivniku
@@ -355,7 +355,7 @@ web-staff-remove-of = Ukloniti: { $name }?
 web-staff-remove-words = Nalog se briše i njegove prijave se prekidaju. Ono što piše u dnevnicima ostaje.
 web-staff-boards = Table
 web-staff-boards-of = Table: { $name }
-web-staff-boards-words = Konzola najpre prikazuje ove table. Ostavite sve prazno za sve table.
+web-staff-boards-words = Sudijska stranica najpre prikazuje ove table. Ostavite sve prazno za sve table.
 web-staff-boards-wrong = Unesite prvu i poslednju tablu, počev od 1.
 web-staff-from = prva tabla
 web-staff-to = poslednja tabla

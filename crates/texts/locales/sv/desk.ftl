@@ -129,7 +129,7 @@ guide-arbiter = Domare och åskådare
 guide-rapid = Snabbschack och blixt
 guide-blind = Blinda spelare
 guide-adjourned = Avbrutna partier
-guide-chess960 = Chess960
+guide-chess960 = Schack960
 guide-quickplay = Partier utan tillägg
 guide-preface = Andra frågor
 
@@ -157,4 +157,4 @@ handed-note = post { $entry }: anteckningen har { $found } byte, högst { $most 
 handed-name = post { $entry }: ett namn är längre än { $most } byte
 handed-control = post { $entry }: styrtecknet { $code } är inte tillåtet
 handed-twice = post { $entry } har samma identifierare som en tidigare
-handed-known = den här posten är redan antecknad vid det här brädet
+handed-known = den här posten är redan antecknad vid det här bordet

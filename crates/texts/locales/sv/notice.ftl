@@ -22,7 +22,7 @@ notice-running =
     } klocka går
 notice-stopped = vit har { $white } och svart { $black } på klockan; klockorna är stoppade; { color } är vid draget
 notice-appeals = Överklagande
-notice-appeal = En spelare får överklaga detta beslut om inte tävlingsbestämmelserna säger något annat (paragraf { $article }). Tävlingen meddelar tidsfrist och form för överklaganden.
-notice-no-appeal = Tävlingsbestämmelserna medger inte överklaganden.
+notice-appeal = En spelare får överklaga detta beslut om inte tävlingens regler säger något annat (§ { $article }). Tävlingen meddelar tidsfrist och form för överklaganden.
+notice-no-appeal = Tävlingens regler medger inte överklaganden.
 notice-time-and-place = Datum och tid
 notice-signature = Domare

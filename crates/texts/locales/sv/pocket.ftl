@@ -76,7 +76,7 @@ web-pocket-penalty-claim =
 
 web-pocket-press = Klockan slås om
 web-pocket-press-hand = av spelarna
-web-pocket-press-auto = automatiskt efter ett regelenligt drag
+web-pocket-press-auto = automatiskt efter ett regelrätt drag
 web-pocket-aloud = Läs upp drag, domslut och tider
 web-pocket-keys = Enter gör det skrivna draget; Enter på en tom rad, eller mellanslag, slår om klockan. F2, eller ett frågetecken och Enter, läser upp tiderna.
 web-pocket-delete-game = Ta bort det här partiet?
@@ -98,10 +98,10 @@ web-pocket-change-note = Ändra anteckningen
 web-pocket-delete-entry = Ta bort den här posten?
 web-pocket-all-notices = Alla som domslut att skriva ut
 web-pocket-all-cases = Alla som fall
-web-pocket-hand = Lämna över till en sal
+web-pocket-hand = Lämna över till en hall
 web-pocket-hand-file = Spara som fil
 web-pocket-hand-link = Kopiera en länk
-web-pocket-hand-hall = Salens adress
+web-pocket-hand-hall = Hallens adress
 web-pocket-hand-code = Visa en QR-kod
 web-pocket-hand-code-words = Läs av den med en enhet där du är inloggad på { $hall }.
 web-pocket-hand-too-long = Länken har { $found } tecken; en QR-kod rymmer { $most }. Kopiera länken, spara en fil eller lämna över posterna en i taget.
@@ -112,7 +112,7 @@ web-pocket-hand-words = Länken, QR-koden och filen innehåller domslutet, antec
 web-pocket-guide = En annan händelse, steg för steg
 web-pocket-guide-turn = Vid draget
 web-pocket-guide-castling = Varken kungen eller tornet har flyttats
-web-pocket-guide-passed = En bonde har just gått två steg
+web-pocket-guide-passed = En bonde har just gått två rutor framåt
 web-pocket-guide-no-pawn = nej
 web-pocket-guide-lead = Välj vem som gjorde vad, rad för rad. Domslutet följer efter varje rad.
 web-pocket-guide-who = Vem?
@@ -132,7 +132,7 @@ web-pocket-delete = Ta bort allt som sparats här
 web-pocket-delete-yes = Ta bort
 web-pocket-take = Ta med den
 web-pocket-take-file = Ladda ner som en fil
-web-pocket-take-site = Ladda ner som webbplats
+web-pocket-take-site = Ladda ner som webbplats för en webbserver
 
 ## The command
 

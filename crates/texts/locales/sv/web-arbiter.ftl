@@ -119,9 +119,9 @@ web-desk-share = Dela
 web-desk-note = Anteckna vid det här bordet
 web-desk-noted = Antecknat.
 web-desk-handed = Poster från en telefon
-web-desk-handed-note = Anteckna vid det här brädet
+web-desk-handed-note = Anteckna vid det här bordet
 web-desk-handed-at = Antecknat i telefonen { $time }
-web-desk-handed-bad = Det här är ingen fil eller länk från fickan.
+web-desk-handed-bad = Det här är ingen fil eller länk från domarens fickbok.
 web-desk-amount =
     { $kind ->
         [opponents_time] Tid till motståndaren
@@ -261,8 +261,8 @@ web-all-stopped =
     }
 web-all-alarm =
     { $count ->
-        [one] { $count } bord stannat { $time } av { $who }
-       *[other] { $count } bord stannade { $time } av { $who }
+        [one] { $count } bord stannat kl. { $time } av { $who }
+       *[other] { $count } bord stannade kl. { $time } av { $who }
     }
 web-all-restart-button = Starta dessa klockor igen …
 web-all-restart = Starta klockorna igen efter ”{ $reason }”?
@@ -288,7 +288,7 @@ web-all-announced =
        *[other] Meddelat vid { $count } bord.
     }
 web-all-scope = Var
-web-all-hall = Alla bord i lokalen
+web-all-hall = Alla bord i hallen
 web-all-others =
     { $count ->
         [one] Inte gjort vid { $count } bord:
@@ -305,7 +305,7 @@ web-all-why =
     }
 web-console-correct-result = Rätta resultatet
 web-console-mine = Bara mina bord
-web-comp-against = Ett antecknat domslut vid detta bord säger ett annat resultat. Ange { $score } ändå?
+web-comp-against = Enligt ett domslut som antecknats vid det här bordet är resultatet ett annat. Ange { $score } ändå?
 web-staff = Domare
 web-staff-lead = Varje domare har ett eget konto. Loggen för varje bord visar vem som agerade.
 web-staff-you = du
@@ -323,7 +323,7 @@ web-staff-remove-of = Ta bort { $name }?
 web-staff-remove-words = Kontot tas bort och dess sessioner avslutas. Det som står i loggarna finns kvar.
 web-staff-boards = Bord
 web-staff-boards-of = Bord för { $name }
-web-staff-boards-words = Översikten visar dessa bord först. Lämna allt tomt för alla bord.
+web-staff-boards-words = Domarvyn visar dessa bord först. Lämna allt tomt för alla bord.
 web-staff-boards-wrong = Ange första och sista bordet, räknat från 1.
 web-staff-from = första bordet
 web-staff-to = sista bordet
