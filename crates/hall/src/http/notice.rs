@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::Context;
 use super::problem::Problem;
-use super::ruling_desk::{answered, asked};
+use super::ruling_desk::{admit, answered};
 use super::visitor::Visitor;
 use crate::board::{Folded, Refusal, Seat};
 use crate::secret::Secret;
@@ -80,7 +80,8 @@ pub(crate) async fn of_inquiry(
 ) -> Result<Response, Problem> {
     let inquiry: Inquiry = serde_json::from_str(&wanted.inquiry)
         .map_err(|error| Problem::bad(format!("this is not an inquiry: {error}")))?;
-    let answered = asked(&context, &visitor, inquiry.clone()).await?;
+    admit(&context, &visitor)?;
+    let answered = answered(&context, &visitor, inquiry.clone()).await?;
     let notice = notice(&inquiry, answered).ok_or_else(no_incident)?;
     Ok(page(&notice, visitor.locale))
 }
@@ -100,7 +101,8 @@ pub(crate) async fn of_note(
     let Some(Note::Ruled(ruled)) = notes.notes.get(number).map(|noted| &noted.note) else {
         return Err(no_incident());
     };
-    let answered = answered(ruled.inquiry.clone(), visitor.locale, None).await?;
+    admit(&context, &visitor)?;
+    let answered = answered(&context, &visitor, ruled.inquiry.clone()).await?;
     let mut notice = notice(&ruled.inquiry, answered).ok_or_else(no_incident)?;
     // What was ruled then stands, even if this version would rule differently.
     if !ruled.rulings.is_empty() {

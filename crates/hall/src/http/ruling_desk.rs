@@ -7,7 +7,6 @@ use axum::response::Response;
 use jadoube_api::desk::{self, Answered, Inquiry, Unanswerable};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
-use tokio::sync::OwnedSemaphorePermit;
 
 use super::Context;
 use super::body::JsonBody;
@@ -35,27 +34,25 @@ pub(crate) async fn rule(
     visitor: Visitor,
     JsonBody(inquiry): JsonBody<Inquiry>,
 ) -> Result<Json<Answered>, Problem> {
-    Ok(Json(asked(&context, &visitor, inquiry).await?))
+    admit(&context, &visitor)?;
+    Ok(Json(answered(&context, &visitor, inquiry).await?))
 }
 
-/// Answers a visitor, who may be anybody: not too often, and not too much at a time.
-pub(super) async fn asked(context: &Context, visitor: &Visitor, inquiry: Inquiry) -> Result<Answered, Problem> {
-    if !context.limits.acts(format!("desk {}", visitor.address)) {
-        let message = "too many questions from this address; wait a little";
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message));
+/// Refuses whoever asks too often. Arbiters of the hall may.
+pub(super) fn admit(context: &Context, visitor: &Visitor) -> Result<(), Problem> {
+    if visitor.session.arbiter().is_some() || context.limits.acts(format!("desk {}", visitor.address)) {
+        return Ok(());
     }
-    // Whether a position can arise or still be won may take a second to find out.
-    let turn = context.exports.turn(visitor).await;
-    answered(inquiry, visitor.locale, turn).await
+    let message = "too many questions from this address; wait a little";
+    Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message))
 }
 
-/// The answer to an inquiry, found on a thread of its own, which must not hold up boards. The turn ends with the work, not with the
-/// visitor's patience.
-pub(super) async fn answered(
-    inquiry: Inquiry,
-    locale: Locale,
-    turn: Option<OwnedSemaphorePermit>,
-) -> Result<Answered, Problem> {
+/// The answer to an inquiry, found on a thread of its own, which must not hold up boards: whether a position can arise or still be won may
+/// take seconds to find out. So visitors take turns, also those who have set up a casual board and are its arbiters. A turn ends with the
+/// work, not with the visitor's patience.
+pub(super) async fn answered(context: &Context, visitor: &Visitor, inquiry: Inquiry) -> Result<Answered, Problem> {
+    let locale = visitor.locale;
+    let turn = context.exports.turn(visitor).await;
     let work = move || {
         let _turn = turn;
         desk::answer(&inquiry, locale)

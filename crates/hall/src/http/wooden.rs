@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::Context;
 use super::body::{JsonBody, LIST, check_line};
 use super::problem::Problem;
-use super::ruling_desk::answered;
+use super::ruling_desk::{admit, answered};
 use super::visitor::Visitor;
 use crate::board::{Board, Body, Command, Folded, Place, Refusal, Seat, Signed};
 use crate::date::now;
@@ -188,14 +188,20 @@ pub(crate) async fn note(
 ) -> Result<Json<WoodenBoard>, Problem> {
     let arrived = Monotonic::now();
     visitor.role(&game, Some(Seat::Arbiter))?;
+    // Judging takes time, in which others can go on noting.
+    let mut judged = None;
+    if let Writing::Ruled(inquiry) = &writing {
+        admit(&context, &visitor)?;
+        let earlier = context.wooden.notes(&game).await?.illegal_moves();
+        judged = Some((earlier, ruled(&context, &visitor, Inquiry { earlier, ..(**inquiry).clone() }).await?));
+    }
     // The board must not be withdrawn between checking its notes and adding one.
     let _alone = context.desk.alone().await;
     // A ruling that depends on another arbiter's recent note must not come from a page that does not show it.
     if let Some(seen) = shown.seen
         && seen != version(&settled(&context, &game).await?)
     {
-        let message = "somebody else has noted something at this board meanwhile";
-        return Err(Problem::new(StatusCode::CONFLICT, "board_changed", message));
+        return Err(board_changed());
     }
     let board = context.hall.board(&game).await?;
     if let Some(reason) = &shown.reason {
@@ -212,9 +218,10 @@ pub(crate) async fn note(
         Writing::Started => Note::Started,
         Writing::Arrived(side) => Note::Arrived(side),
         Writing::Offered(side) => Note::Offered(side),
-        Writing::Ruled(mut inquiry) => {
-            inquiry.earlier = context.wooden.notes(&game).await?.illegal_moves();
-            ruled(*inquiry, visitor.locale).await?
+        Writing::Ruled(_) => {
+            let earlier = context.wooden.notes(&game).await?.illegal_moves();
+            let judged = judged.filter(|(counted, _)| *counted == earlier);
+            judged.ok_or_else(board_changed)?.1
         }
         Writing::Result(score) | Writing::Ended { score, .. } => {
             let decided = settled(&context, &game).await?.decided();
@@ -245,9 +252,14 @@ pub(crate) async fn note(
     describe(&context, &game, visitor.locale).await.map(Json)
 }
 
+fn board_changed() -> Problem {
+    let message = "somebody else has noted something at this board meanwhile";
+    Problem::new(StatusCode::CONFLICT, "board_changed", message)
+}
+
 /// The answer of the desk as a note.
-async fn ruled(inquiry: Inquiry, locale: Locale) -> Result<Note, Problem> {
-    let answered = answered(inquiry.clone(), locale, None).await?;
+async fn ruled(context: &Context, visitor: &Visitor, inquiry: Inquiry) -> Result<Note, Problem> {
+    let answered = answered(context, visitor, inquiry.clone()).await?;
     let minutes = answered.happened.into_iter().chain(answered.rulings.into_iter().map(|ruled| ruled.text)).collect();
     let (illegal_moves, warnings) = (answered.illegal_moves, answered.warnings);
     let (rulings, score) = (answered.judged, answered.score);
@@ -267,13 +279,14 @@ pub(crate) async fn hand_over(
     let handed = HandedOver::read(document).and_then(|handed| handed.check().map(|()| handed));
     let handed = handed.map_err(|why| refused(&why))?;
     context.hall.board(&game).await?;
+    admit(&context, &visitor)?;
     let (at, by) = (now(), visitor.session.arbiter().map(str::to_owned));
     let mut notes = Vec::with_capacity(handed.entries.len());
     let mut entries = handed.entries;
     entries.sort_by_key(|entry| entry.at);
     // Judging takes time, in which others can go on noting.
     for entry in entries {
-        let note = ruled(entry.inquiry, visitor.locale).await?;
+        let note = ruled(&context, &visitor, entry.inquiry).await?;
         let handed = Some(Handed { id: entry.id, at: entry.at, note: entry.note.trim().to_owned() });
         notes.push(Noted { handed, ..Noted::new(at, by.clone(), note) });
     }
