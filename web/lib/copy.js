@@ -13,7 +13,8 @@ export async function copy(words, place) {
     await navigator.clipboard.writeText(words);
   } catch {
     getSelection()?.selectAllChildren(place);
-    document.execCommand("copy");
+    // What cannot be copied stays selected.
+    if (!document.execCommand("copy")) return;
   }
   toast(text("web-copied"));
 }

@@ -59,8 +59,8 @@ async function code(link, hall, pixels) {
       el("button", { type: "button", class: "quiet", onclick: () => window.print() }, text("web-pocket-print")),
     ];
   } catch (error) {
-    const { found, most } = /** @type {any} */ (error).answer?.error ?? {};
-    if (most === undefined) throw error;
+    const { code: why, found, most } = /** @type {any} */ (error).answer?.error ?? {};
+    if (why !== "too_long") throw error;
     return [el("p", { class: "trouble" }, text("web-pocket-hand-too-long", { found, most }))];
   }
 }
@@ -69,10 +69,11 @@ async function code(link, hall, pixels) {
 export async function handOver(all, name) {
   const here = location.pathname === "/pocket" && location.protocol.startsWith("http") ? location.origin : "";
   const handed = JSON.stringify(handedOver(all));
-  const link = el("p", { class: "small link", tabindex: 0 });
+  const link = el("p", { class: "small link" });
   const scanned = el("div", { class: "scanned", role: "status" });
   const forget = () => {
     link.textContent = "";
+    link.removeAttribute("tabindex");
     scanned.replaceChildren();
   };
   const hall = el("input", { type: "url", inputmode: "url", value: here || (recall("hall") ?? ""), oninput: forget });
@@ -90,6 +91,8 @@ export async function handOver(all, name) {
     const [, words] = made() ?? [];
     if (words === undefined) return;
     link.textContent = words;
+    // It scrolls, which must be possible with the keyboard.
+    link.tabIndex = 0;
     void copy(words, link);
   };
   const showCode = async () => {
@@ -97,7 +100,10 @@ export async function handOver(all, name) {
     if (address === undefined || words === undefined) return;
     // Each module is a whole number of the screen's own pixels: uneven ones are harder to read.
     const pixels = Math.min(scanned.clientWidth, 0.75 * innerHeight) * devicePixelRatio;
-    scanned.replaceChildren(...(await code(words, address, pixels)));
+    const drawn = await code(words, address, pixels);
+    // Another address may have been typed meanwhile.
+    if (origin(hall.value.trim()) !== address) return;
+    scanned.replaceChildren(...drawn);
     scanned.scrollIntoView({ block: "nearest" });
   };
   const content = el(

@@ -20,7 +20,7 @@ const PARTS = [
   { name: "privacy", label: text("web-pocket-privacy"), show: showPrivacy },
 ];
 
-const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+let main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const bar = /** @type {HTMLElement} */ (document.getElementById("bar"));
 
 bar.append(
@@ -55,15 +55,21 @@ async function follow() {
   document.body.dataset.part = part.name;
   leave?.();
   leave = undefined;
-  main.setAttribute("aria-busy", "true");
+  // A place of its own for each part: what comes late, after the reader has gone elsewhere, is not seen.
+  const place = /** @type {HTMLElement} */ (main.cloneNode());
+  main.replaceWith(place);
+  main = place;
+  place.setAttribute("aria-busy", "true");
   try {
-    leave = await part.show(main, rest.map(decodeURIComponent));
+    const ended = await part.show(place, rest.map(decodeURIComponent));
+    if (place !== main) return void ended?.();
+    leave = ended;
     keep("part", location.hash || `#/${part.name}`);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    main.replaceChildren(el("p", { class: "card trouble", role: "alert" }, words));
+    place.replaceChildren(el("p", { class: "card trouble", role: "alert" }, words));
   }
-  main.setAttribute("aria-busy", "false");
+  place.setAttribute("aria-busy", "false");
 }
 
 addEventListener("hashchange", follow);

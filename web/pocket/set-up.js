@@ -68,6 +68,8 @@ export function setUp(main, words = CLOCK, more = []) {
     );
     const set = async () => {
       const chosen = { control: control.value, credit: credit.value, edition: edition.value };
+      trouble.textContent = "";
+      main.setAttribute("aria-busy", "true");
       try {
         const jadoube = await engine();
         // The reader may have gone elsewhere meanwhile.
@@ -84,6 +86,8 @@ export function setUp(main, words = CLOCK, more = []) {
       } catch (error) {
         trouble.textContent = error instanceof Error ? error.message : String(error);
         control.focus();
+      } finally {
+        main.setAttribute("aria-busy", "false");
       }
     };
     const presets = PRESETS.map((preset) =>
@@ -119,5 +123,7 @@ export function setUp(main, words = CLOCK, more = []) {
         el("button", { class: "main" }, words.set),
       ),
     );
+    // The form is all there is until somebody starts.
+    main.setAttribute("aria-busy", "false");
   });
 }

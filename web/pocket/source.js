@@ -45,6 +45,10 @@ export function engine() {
     locales: [document.documentElement.lang],
     articles: true,
     packs: file,
+  }).catch((/** @type {unknown} */ error) => {
+    // The next one to ask tries again.
+    loading = null;
+    throw error;
   });
   return loading;
 }
