@@ -51,7 +51,7 @@ pub enum LogFaultKind {
     WrongSummary,
     /// A game is over and its head says otherwise, or the other way round.
     WronglyClosed,
-    /// A log is of no known kind.
+    /// The kind of a log is unknown.
     UnknownKind,
     /// There are rows without a head: the log was deleted.
     NoHead,
@@ -112,11 +112,11 @@ pub struct VerifySummary {
     pub checkpoints: usize,
     /// How many faults were found.
     pub faults: usize,
-    /// How many casual games of checkpoints have expired since. It is no fault.
+    /// How many casual games of checkpoints have expired since. This is not a fault.
     pub expired: usize,
-    /// How many persons of checkpoints were erased since. It is no fault.
+    /// How many persons of checkpoints were erased since. This is not a fault.
     pub erased: usize,
-    /// On how many rows this build would rule differently. It is no fault.
+    /// On how many rows this build would rule differently. This is not a fault.
     pub ruled_differently: usize,
 }
 

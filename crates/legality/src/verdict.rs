@@ -306,7 +306,7 @@ impl fmt::Display for Argument {
                 write!(f, "no order of {captures} captures brings the pawns to their files and promotes enough of them")
             }
             Argument::Ranks { captures } => {
-                write!(f, "no order of {captures} captures, on whatever ranks, brings the pawns to their squares")
+                write!(f, "no order of {captures} captures, whatever their ranks, brings the pawns to their squares")
             }
             Argument::Parity { odd } => {
                 write!(f, "the number of moves made by both players together is {}", if *odd { "odd" } else { "even" })

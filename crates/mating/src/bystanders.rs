@@ -293,6 +293,10 @@ impl Closure<'_> {
 /// Whether different bystanders can be on all these squares.
 fn can_stand(regions: &[Bitboard], squares: Bitboard) -> bool {
     let Some(first) = squares.first() else { return true };
+    // Most questions fail here, before all orders are tried.
+    if squares.len() > regions.len() {
+        return false;
+    }
     (0..regions.len()).filter(|&index| regions[index].contains(first)).any(|index| {
         let mut others = regions.to_vec();
         others.remove(index);

@@ -93,7 +93,7 @@ pub enum Argument {
         /// How many there are; positions from which another argument refutes the mate are not explored further.
         positions: u64,
     },
-    /// The same with some bishops of the other side left out of the positions: wherever they are, there is no mate.
+    /// The same with free bishops of one or both sides left out of the positions: wherever they are, there is no mate.
     Bystanders {
         /// How many positions there are without these bishops.
         positions: u64,
@@ -107,7 +107,7 @@ impl fmt::Display for Argument {
             Argument::Material(shortage) => write!(f, "material: {shortage}"),
             Argument::Mobility => f.write_str("mobility"),
             Argument::Closure { positions } => write!(f, "closure of {positions} positions"),
-            Argument::Bystanders { positions } => write!(f, "closure of {positions} positions, bystanders left out"),
+            Argument::Bystanders { positions } => write!(f, "closure of {positions} positions without the free bishops"),
         }
     }
 }

@@ -235,7 +235,7 @@ impl<'a> Words<'a> {
 
     /// Takes a word of a phrase, ignoring case. A lenient reader accepts the imperative of a verb: `touch` for `touches`.
     pub(crate) fn take_word(&mut self, word: &str, is_verb: bool) -> bool {
-        // Most phrases are another one from their first letter on. Beyond ASCII, a letter can be the lower case of another.
+        // Most phrases already differ in the first letter. Beyond ASCII, a letter can be the lower case of another.
         let first = self.line.text.as_bytes()[..self.end].get(self.skipped());
         let is_other = first.zip(word.as_bytes().first()).is_some_and(|(found, expected)| {
             found.is_ascii() && expected.is_ascii() && !found.eq_ignore_ascii_case(expected)

@@ -11,9 +11,9 @@ pub(crate) struct Pawns(pub(crate) u8);
 impl Pawns {
     /// Pawns stand on six ranks.
     pub(crate) const MOST: usize = 6;
-    /// A white pawn below a black one.
     /// No pawn.
     pub(crate) const NONE: Pawns = Pawns(1);
+    /// A white pawn below a black one.
     pub(crate) const START: Pawns = Pawns(0b110);
     /// How many lists there are, those that are not used included.
     pub(crate) const KINDS: usize = 1 << (Pawns::MOST + 1);

@@ -45,15 +45,15 @@ legal-captures =
     }
 legal-kernel =
     { $count ->
-        [0] without a capture, the pawns cannot have got to their squares
+        [0] without a capture, the pawns cannot have reached their squares
         [one] with { $count } capture, the pawns cannot have got to their squares, or not enough of them can have been promoted
        *[other] with { $count } captures, the pawns cannot have got to their squares, or not enough of them can have been promoted
     }
 legal-ranks =
     { $count ->
-        [0] without a capture, the pawns cannot have got to their squares
-        [one] with { $count } capture, on whatever square, the pawns cannot have got to their squares, or a missing bishop cannot have been captured on a square of its color
-       *[other] with { $count } captures, on whatever squares, the pawns cannot have got to their squares, or a missing bishop cannot have been captured on a square of its color
+        [0] without a capture, the pawns cannot have reached their squares
+        [one] with { $count } capture, wherever it was made, the pawns cannot have reached their squares, or a missing bishop cannot have been captured on a square of its color
+       *[other] with { $count } captures, wherever they were made, the pawns cannot have reached their squares, or a missing bishop cannot have been captured on a square of its color
     }
 legal-parity-odd = the players together have made an odd number of moves, so it must be Black's turn
 legal-parity-even = the players together have made an even number of moves, so it must be White's turn

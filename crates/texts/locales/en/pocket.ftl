@@ -109,7 +109,7 @@ web-pocket-hand-hall = Address of the hall
 web-pocket-hand-code = Show a QR code
 web-pocket-hand-code-words = Scan it with a device on which you are signed in at { $hall }.
 web-pocket-hand-too-long = The link has { $found } characters; a QR code can hold { $most }. Copy the link, save a file, or hand over the entries one at a time.
-web-pocket-hand-words = The link, the QR code and the file carry the ruling, the note and the names; whoever has one of them can read these.
+web-pocket-hand-words = The link, the QR code and the file contain the ruling, the note and the names. Anyone who has one of them can read all of this.
 
 ## Guided entry
 
