@@ -107,7 +107,9 @@ impl fmt::Display for Argument {
             Argument::Material(shortage) => write!(f, "material: {shortage}"),
             Argument::Mobility => f.write_str("mobility"),
             Argument::Closure { positions } => write!(f, "closure of {positions} positions"),
-            Argument::Bystanders { positions } => write!(f, "closure of {positions} positions without the free bishops"),
+            Argument::Bystanders { positions } => {
+                write!(f, "closure of {positions} positions without the free bishops")
+            }
         }
     }
 }
