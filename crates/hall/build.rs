@@ -22,8 +22,9 @@ fn sources(package: &Path) -> io::Result<String> {
     let folders = if is_published { vec![package.to_owned()] } else { RULING.map(|name| crates.join(name)).to_vec() };
     let mut files = Vec::new();
     for folder in folders.iter().flat_map(|folder| ["src", "data"].map(|part| folder.join(part))) {
-        println!("cargo:rerun-if-changed={}", folder.display());
+        // A folder that is not there would count as changed every time, and the hall would be compiled again.
         if folder.is_dir() {
+            println!("cargo:rerun-if-changed={}", folder.display());
             list(&folder, &mut files)?;
         }
     }

@@ -4,9 +4,14 @@ use std::path::Path;
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
-    let module = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("jadoube.wasm");
+    let package = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
+    let module = Path::new(&package).join("jadoube.wasm");
     println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed={}", module.display());
+    // A file that is not there would count as changed every time, and the hall would be compiled again; its folder changes when it comes.
+    println!(
+        "cargo:rerun-if-changed={}",
+        if module.is_file() { module.display() } else { Path::new(&package).display() }
+    );
     let code = match module.is_file() {
         true => format!("Some(include_bytes!({:?}))", module.display().to_string()),
         false => "None".to_owned(),
