@@ -114,14 +114,14 @@ fn holds(past: &Past, rules: Rules, argument: &Argument) -> Result<(), CheckErro
         }
         Argument::Kernel { captures } => {
             let gone = 32usize.saturating_sub(past.board.occupied().len());
-            match kernel::exists(&diagram, start, CHECKED_KERNELS) {
+            match kernel::exists(past, start, CHECKED_KERNELS) {
                 Some(exists) => !exists && gone == *captures,
                 None => return Err(CheckError::TooLarge(argument.to_string())),
             }
         }
         Argument::Ranks { captures } => {
             let gone = 32usize.saturating_sub(past.board.occupied().len());
-            match ranks::exists(&diagram, start, CHECKED_KERNELS) {
+            match ranks::exists(past, start, CHECKED_KERNELS) {
                 Some(exists) => !exists && gone == *captures,
                 None => return Err(CheckError::TooLarge(argument.to_string())),
             }

@@ -78,7 +78,7 @@ fn one(
     let mut tries = 0;
     let order =
         Order { seed: seed / 2, promotions: if seed % 2 == 1 { Promotions::AnyTime } else { Promotions::AtTheEnd } };
-    let (_, kernels) = kernel::search_with(board, start, KERNELS, order, &mut |steps| {
+    let (_, kernels) = kernel::search_with(&end.past, start, KERNELS, order, &mut |steps| {
         jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
         jobs.is_some() || tries > MOST_ROWS
     });

@@ -15,6 +15,8 @@ use std::collections::HashSet;
 use jadoube_board::{Bitboard, Board, Color, File, Rank, Role, Square};
 
 use crate::counts::Counts;
+use crate::mobility;
+use crate::past::Past;
 use crate::verdict::Start;
 pub(crate) use bishops::Bishops;
 use bishops::SHUT;
@@ -65,8 +67,8 @@ struct Goal {
     /// Promotions needed: in total, and to bishops on light, dark and shut squares.
     promoted: [usize; 2],
     bishops: [[usize; 3]; 2],
-    /// By side and file, which of these three the promotion square is.
-    kinds: [[usize; 8]; 2],
+    /// By side and file, which of these three the promotion square is; `None` if a man that never moved is there.
+    kinds: [[Option<usize>; 8]; 2],
     unmoved: [Unmoved; 8],
 }
 
@@ -94,7 +96,9 @@ impl Unmoved {
 }
 
 impl Goal {
-    fn of(board: &Board, bishops: &[Bishops; 2]) -> Goal {
+    fn of(past: &Past, start: Start, bishops: &[Bishops; 2]) -> Goal {
+        let board = &past.board;
+        let never_moved = mobility::closed(board, past.castling, start);
         let counts = Color::ALL.map(|color| Counts::of(board, color));
         Goal {
             unmoved: File::ALL.map(|file| Unmoved::of(board, file)),
@@ -107,9 +111,10 @@ impl Goal {
             bishops: bishops.map(|bishops| bishops.promoted),
             kinds: Color::ALL.map(|color| {
                 let shut = bishops[color as usize].shut;
-                File::ALL.map(|file| match shut.contains(Square::new(file, Rank::Eighth.seen_by(color))) {
-                    true => SHUT,
-                    false => shade(color, file.index()),
+                File::ALL.map(|file| {
+                    let square = Square::new(file, Rank::Eighth.seen_by(color));
+                    let kind = if shut.contains(square) { SHUT } else { shade(color, file.index()) };
+                    (!never_moved.contains(square)).then_some(kind)
                 })
             }),
         }
@@ -121,7 +126,11 @@ impl Goal {
         for (file, (now, wanted)) in state.files.iter().zip(&self.files).enumerate() {
             let Some(surplus) = now.surplus_by_promotion(*wanted) else { return false };
             for side in 0..2 {
-                promotions[side][self.kinds[side][file]] += surplus[side];
+                match self.kinds[side][file] {
+                    Some(kind) => promotions[side][kind] += surplus[side],
+                    None if surplus[side] > 0 => return false,
+                    None => {}
+                }
             }
         }
         (0..2).all(|side| {
@@ -148,7 +157,8 @@ impl Goal {
     fn bishops_missing(&self, state: &State, side: usize) -> usize {
         let mut missing = self.bishops[side].map(|bishops| bishops as i32);
         for (file, kind) in self.kinds[side].iter().enumerate() {
-            missing[*kind] += self.files[file].number(side) as i32 - state.files[file].number(side) as i32;
+            let Some(kind) = *kind else { continue };
+            missing[kind] += self.files[file].number(side) as i32 - state.files[file].number(side) as i32;
         }
         let missing = missing.iter().zip(state.promotions[side]).map(|(missing, done)| missing - i32::from(done));
         missing.map(|missing| missing.max(0) as usize).sum()
@@ -161,8 +171,8 @@ pub(crate) fn shade(color: Color, file: usize) -> usize {
 }
 
 /// Looks for a kernel, visiting at most `budget` arrangements; gives how many it visited, too.
-pub(crate) fn search(board: &Board, start: Start, budget: u64) -> (Kernel, u64) {
-    search_with(board, start, budget, Order { seed: 0, promotions: Promotions::Late }, &mut |_| true)
+pub(crate) fn search(past: &Past, start: Start, budget: u64) -> (Kernel, u64) {
+    search_with(past, start, budget, Order { seed: 0, promotions: Promotions::Late }, &mut |_| true)
 }
 
 /// How kernels are looked for.
@@ -188,13 +198,13 @@ pub(crate) enum Promotions {
 
 /// The same in a given order. Kernels that are not accepted are passed over.
 pub(crate) fn search_with(
-    board: &Board,
+    past: &Past,
     start: Start,
     budget: u64,
     order: Order,
     accepts: &mut dyn FnMut(&[Step]) -> bool,
 ) -> (Kernel, u64) {
-    let plain = Plain::of(board, start);
+    let plain = Plain::of(past, start);
     let start = plain.start;
     let is_possible = plain.least_captures(&start).is_some();
     let mut search = Search { plain, seen: HashSet::new(), path: Vec::new(), budget, order, accepts };
@@ -215,9 +225,10 @@ struct Plain {
 }
 
 impl Plain {
-    fn of(board: &Board, start: Start) -> Plain {
+    fn of(past: &Past, start: Start) -> Plain {
+        let board = &past.board;
         let bishops = Color::ALL.map(|color| Bishops::of(board, start, color));
-        let goal = Goal::of(board, &bishops);
+        let goal = Goal::of(past, start, &bishops);
         // Men that pieces captured at home are of no use to pawns.
         let lost = Color::ALL.map(|color| {
             let lost = Counts::of(board, color).lost();
@@ -304,11 +315,10 @@ impl State {
                     continue;
                 }
                 let side = self.files[file].side(place);
-                if self.files[file].is_free(place) {
-                    found(
-                        Step::Promotes { pawn: (file, place) },
-                        self.promoted((file, place), side, goal.kinds[side][file]),
-                    );
+                if self.files[file].is_free(place)
+                    && let Some(kind) = goal.kinds[side][file]
+                {
+                    found(Step::Promotes { pawn: (file, place) }, self.promoted((file, place), side, kind));
                 }
                 if self.captures[1 - side] > 0 {
                     let mut after = *self;
@@ -367,8 +377,10 @@ impl State {
                 found(Step::PawnTakesPiece { from: (file, place), to: (to, target) }, after);
             }
         }
-        if self.files[file].is_free(place) {
-            let mut after = self.promoted((file, place), side, goal.kinds[side][to]);
+        if self.files[file].is_free(place)
+            && let Some(kind) = goal.kinds[side][to]
+        {
+            let mut after = self.promoted((file, place), side, kind);
             after.captures[side] -= 1;
             found(Step::PawnTakesAndPromotes { from: (file, place), to }, after);
         }
@@ -384,10 +396,14 @@ pub(crate) fn pawns_of_file(board: &Board, file: File) -> Vec<(Square, Color)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_board::Setup;
+    use jadoube_board::{Position, Setup};
+
+    fn past(fen: &str) -> Past {
+        Past::of(&Position::try_from(fen.parse::<Setup>().unwrap()).unwrap())
+    }
 
     fn kernel(fen: &str) -> Kernel {
-        search(&fen.parse::<Setup>().unwrap().board, Start::Standard, 100_000).0
+        search(&past(fen), Start::Standard, 100_000).0
     }
 
     #[test]
@@ -400,6 +416,15 @@ mod tests {
         assert_eq!(kernel("rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKBNR w - - 0 1"), Kernel::Impossible);
         assert_eq!(kernel("rnbqkbn1/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKBNR w - - 0 1"), Kernel::Impossible);
         assert!(matches!(kernel("rnbqkbn1/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w - - 0 1"), Kernel::Impossible));
+    }
+
+    #[test]
+    fn nothing_is_promoted_where_a_man_never_moved() {
+        // Both pawns of the a-file are gone, and there is a queen more: it was promoted on a8, or on b8 with a capture.
+        let rooks_at_home = "rnbqkbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNQ w Qkq - 0 1";
+        assert_eq!(kernel(rooks_at_home), Kernel::Impossible);
+        assert!(matches!(kernel(&rooks_at_home.replace("Qkq", "Qk")), Kernel::Found(_)));
+        assert!(matches!(kernel("r1bqkbnr/1ppppppp/8/8/8/8/1PPPPPPP/RNBQKBNQ w Qkq - 0 1"), Kernel::Found(_)));
     }
 
     #[test]

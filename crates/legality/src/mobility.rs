@@ -208,7 +208,7 @@ fn aside(squares: Bitboard, color: Color) -> Bitboard {
 }
 
 /// Men that have never moved.
-fn closed(board: &Board, castling: Castling, start: Start) -> Bitboard {
+pub(crate) fn closed(board: &Board, castling: Castling, start: Start) -> Bitboard {
     let mut closed = castling.all_rooks();
     for color in Color::ALL {
         let second = Bitboard::of_rank(Rank::Second.seen_by(color));

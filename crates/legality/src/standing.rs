@@ -2,24 +2,25 @@
 
 use std::collections::HashMap;
 
-use jadoube_board::{Color, File, Rank, Role, Square};
+use jadoube_board::{Bitboard, Color, File, Rank, Role, Square};
 
 use crate::kernel::{self, Bishops, Kernel};
 use crate::past::Past;
 use crate::verdict::{Argument, Start};
-use crate::{counts, origins, parity};
+use crate::{counts, mobility, origins, parity};
 
 /// Kernels are looked for only if so few men are gone: with more the pawns can have gone nearly anywhere.
 pub(crate) const MOST_KERNEL_CAPTURES: usize = 14;
 
-/// Asks for contradictions, and remembers kernels: they depend on the pawns and the numbers of men alone.
+/// Asks for contradictions, and remembers kernels: they depend on the pawns, the numbers of men and the promotion
+/// squares that are barred.
 pub(crate) struct Standing {
     pub(crate) start: Start,
     /// Arrangements of pawns that may be visited for one position, and in total; and those visited so far.
     pub(crate) kernel_each: u64,
     pub(crate) kernel_budget: u64,
     pub(crate) kernels: u64,
-    known: HashMap<(u64, u64, [u8; 14]), bool>,
+    known: HashMap<(u64, u64, [u8; 14], u64), bool>,
 }
 
 impl Standing {
@@ -59,12 +60,14 @@ impl Standing {
                 numbers[7 * index + place] = number as u8;
             }
         }
-        let key = (pawns[0], pawns[1], numbers);
+        let ends = Bitboard::of_rank(Rank::First) | Bitboard::of_rank(Rank::Eighth);
+        let barred = mobility::closed(&past.board, past.castling, self.start) & ends;
+        let key = (pawns[0], pawns[1], numbers, barred.0);
         let impossible = match self.known.get(&key) {
             Some(known) => *known,
             None => {
                 let budget = self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels));
-                let (kernel, visited) = kernel::search(&past.board, self.start, budget);
+                let (kernel, visited) = kernel::search(past, self.start, budget);
                 self.kernels += visited;
                 let impossible = kernel == Kernel::Impossible;
                 self.known.insert(key, impossible);
@@ -80,7 +83,7 @@ impl Standing {
         if captures > MOST_KERNEL_CAPTURES {
             return None;
         }
-        let (possible, visited) = kernel::ranks::exist(&past.board, self.start, budget);
+        let (possible, visited) = kernel::ranks::exist(past, self.start, budget);
         self.kernels += visited;
         (possible == Some(false)).then_some(Argument::Ranks { captures })
     }

@@ -87,6 +87,8 @@ fn positions_that_the_kernel_refutes() {
         "1q4n1/b1n3B1/4B2Q/1nQ1q1r1/q1n1P1n1/1rB1q1k1/1PRPQ1N1/5bKQ w - - 0 1",
         // A bishop promoted on h1 would still be there.
         "nnr3Bn/3P1q1Q/QB1rR1b1/1P2RbrN/K3pk2/R1N2q2/3bQ1P1/4B3 b - - 0 1",
+        // King and rook never moved, so three bishops were promoted on c8 and g8, where no file leads without a capture.
+        "rqB1k2q/BbpN4/3n1N2/qr2P1p1/1pP1PN2/bB1B2KP/6R1/R4B1Q b q - 0 1",
     ] {
         let setup: Setup = fen.parse().unwrap();
         let verdict = legality(&setup, Start::Standard, Budget::SMALL);

@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use jadoube_board::{Color, Role};
 
 use super::diagram::{Diagram, rank_of};
+use super::origins::World;
+use crate::past::Past;
 use crate::verdict::Start;
 
 /// The pawns of a file from the first rank on.
@@ -25,12 +27,14 @@ pub(super) struct Wanted {
     promoted: [usize; 2],
     bishops: [[usize; 3]; 2],
     pub(super) unmoved: Vec<[bool; 2]>,
+    /// By file and color: whether a man that never moved is on the promotion square.
+    pub(super) barred: Vec<[bool; 2]>,
     touches: HashMap<(List, List), usize>,
 }
 
 /// Whether there is a kernel; `None` if more than `most` arrangements would have to be visited.
-pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<bool> {
-    let (mut wanted, start) = Wanted::of(diagram, start);
+pub(super) fn exists(past: &Past, start: Start, most: usize) -> Option<bool> {
+    let (mut wanted, start) = Wanted::of(past, start);
     let mut seen = HashSet::new();
     let mut waiting = vec![start];
     while let Some(state) = waiting.pop() {
@@ -43,14 +47,16 @@ pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<boo
         if seen.len() > most {
             return None;
         }
-        waiting.extend(next(&state, &wanted.unmoved));
+        waiting.extend(next(&state, &wanted));
     }
     Some(false)
 }
 
 impl Wanted {
-    /// What is wanted for a diagram, and the arrangement in the beginning.
-    pub(super) fn of(diagram: &Diagram, start: Start) -> (Wanted, State) {
+    /// What is wanted for a position, and the arrangement in the beginning.
+    pub(super) fn of(past: &Past, start: Start) -> (Wanted, State) {
+        let World { diagram, immobile, .. } = &World::of(past, start);
+        let is_barred = |file: i32, color: Color| immobile.contains(&(file, rank_of(color, 7)));
         let at_home = |file: i32, color: Color| diagram.at((file, rank_of(color, 1))) == Some(Role::Pawn.of(color));
         let unmoved: Vec<[bool; 2]> = (0..8).map(|file| Color::ALL.map(|color| at_home(file, color))).collect();
         let bishops = Color::ALL.map(|color| bishops(diagram, start, &unmoved, color));
@@ -69,6 +75,7 @@ impl Wanted {
             }),
             bishops,
             unmoved,
+            barred: (0..8).map(|file| Color::ALL.map(|color| is_barred(file, color))).collect(),
             touches: HashMap::new(),
         };
         let first = State {
@@ -92,7 +99,7 @@ impl Wanted {
         for color in Color::ALL {
             let side = color as usize;
             let mut missing = [0isize; 3];
-            for file in 0..8 {
+            for file in (0..8).filter(|file| !self.barred[*file][side]) {
                 let number = |list: &List| list.iter().filter(|pawn| **pawn == color).count() as isize;
                 let kind = square_kind(&self.unmoved, color, file);
                 missing[kind] += number(&self.files[file]) - number(&state.files[file]);
@@ -161,6 +168,9 @@ impl Wanted {
                     else {
                         return false;
                     };
+                    if self.barred[file][color as usize] {
+                        return false;
+                    }
                     left.remove(place);
                     promotions[color as usize][square_kind(&self.unmoved, color, file)] += 1;
                 }
@@ -261,10 +271,11 @@ fn changes(list: &List) -> Vec<(List, usize)> {
 /// The most pawns that can be on a file.
 const FULL: usize = 6;
 
-/// What can happen next. `unmoved` says where the first white or the last black pawn of a file is one that never moves.
+/// What can happen next.
 ///
 /// A pawn that can be promoted stays where it is until the end, or until its file is full: what comes to its file comes behind it.
-fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
+fn next(state: &State, wanted: &Wanted) -> Vec<State> {
+    let Wanted { unmoved, barred, .. } = wanted;
     let mut all = Vec::new();
     let stays = |file: usize, place: usize| {
         (unmoved[file][0] && place == 0) || (unmoved[file][1] && place == state.files[file].len() - 1)
@@ -279,7 +290,7 @@ fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
             let mut gone = state.clone();
             gone.files[file].remove(place);
             let free = is_free(&state.files[file], place);
-            if free && state.files[file].len() == FULL {
+            if free && state.files[file].len() == FULL && !barred[file][side] {
                 let mut promoted = gone.clone();
                 promoted.promotions[side][square_kind(unmoved, color, file)] += 1;
                 all.push(promoted);
@@ -308,7 +319,7 @@ fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
                         all.push(replaced);
                     }
                 }
-                if free {
+                if free && !barred[to][side] {
                     let mut promoted = gone.clone();
                     promoted.promotions[side][square_kind(unmoved, color, to)] += 1;
                     all.push(promoted);

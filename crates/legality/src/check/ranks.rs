@@ -8,6 +8,7 @@ use jadoube_board::{Color, Role};
 
 use super::diagram::{Diagram, rank_of};
 use super::kernel::{self, Wanted, shut_in, square_kind};
+use crate::past::Past;
 use crate::verdict::Start;
 
 /// The pawns of a file from the first rank on, each with the rank that it has reached at least.
@@ -34,8 +35,9 @@ impl State {
 }
 
 /// Whether there is a kernel with ranks; `None` if more than `most` arrangements would have to be visited.
-pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<bool> {
-    let (mut wanted, plain) = Wanted::of(diagram, start);
+pub(super) fn exists(past: &Past, start: Start, most: usize) -> Option<bool> {
+    let diagram = &Diagram::of(&past.board);
+    let (mut wanted, plain) = Wanted::of(past, start);
     let bishops = Color::ALL.map(|color| captured_bishops(diagram, start, &wanted.unmoved, color));
     let ranks: Vec<Vec<i32>> = (0..8)
         .map(|file| (1..7).filter(|rank| diagram.at((file, *rank)).is_some_and(|man| man.role == Role::Pawn)).collect())
@@ -61,7 +63,7 @@ pub(super) fn exists(diagram: &Diagram, start: Start, most: usize) -> Option<boo
         if seen.len() >= most {
             return None;
         }
-        waiting.extend(next(&state, &wanted.unmoved));
+        waiting.extend(next(&state, &wanted));
         seen.insert(state);
     }
     Some(false)
@@ -112,7 +114,8 @@ fn is_behind(state: &State, wanted: &Wanted, ranks: &[Vec<i32>]) -> bool {
 }
 
 /// What can happen next.
-fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
+fn next(state: &State, wanted: &Wanted) -> Vec<State> {
+    let unmoved = &wanted.unmoved;
     let mut all = Vec::new();
     for file in 0..8 {
         for place in 0..state.files[file].len() {
@@ -134,11 +137,11 @@ fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
             let mut on = rank + forward;
             while (0..8).contains(&on) {
                 let mut gone = state.clone();
-                if let Some(place) = gone.bring(file, place, on - forward, unmoved) {
+                if let Some(place) = gone.bring(file, place, on - forward, wanted) {
                     gone.files[file].remove(place);
                     gone.captures[side] -= 1;
                     for to in [file.wrapping_sub(1), file + 1].into_iter().filter(|to| *to < 8) {
-                        arrivals(&gone, color, to, on, unmoved, &mut all);
+                        arrivals(&gone, color, to, on, wanted, &mut all);
                     }
                 }
                 on += forward;
@@ -149,9 +152,13 @@ fn next(state: &State, unmoved: &[[bool; 2]]) -> Vec<State> {
 }
 
 /// A pawn arrives with a capture on a rank of a file, in every place where it can be.
-fn arrivals(state: &State, color: Color, file: usize, on: i32, unmoved: &[[bool; 2]], all: &mut Vec<State>) {
+fn arrivals(state: &State, color: Color, file: usize, on: i32, wanted: &Wanted, all: &mut Vec<State>) {
+    let unmoved = &wanted.unmoved;
     let side = color as usize;
     if on == rank_of(color, 7) {
+        if wanted.barred[file][side] {
+            return;
+        }
         let mut promoted = state.clone();
         promoted.promotions[side][square_kind(unmoved, color, file)] += 1;
         promoted.fallen[1 - side][shade(file, on)] += 1;
@@ -165,13 +172,13 @@ fn arrivals(state: &State, color: Color, file: usize, on: i32, unmoved: &[[bool;
             let mut taken = state.clone();
             taken.files[file].insert(place, (color, on));
             taken.fallen[1 - side][shade(file, on)] += 1;
-            if taken.settle(file, place, unmoved).is_some() {
+            if taken.settle(file, place, wanted).is_some() {
                 all.push(taken);
             }
         }
         if place < list.len() && list[place].0 != color && !stays(list, unmoved[file], place) {
             let mut taken = state.clone();
-            if let Some(place) = taken.bring(file, place, on, unmoved) {
+            if let Some(place) = taken.bring(file, place, on, wanted) {
                 taken.files[file][place] = (color, on);
                 all.push(taken);
             }
@@ -186,16 +193,17 @@ fn stays(list: &List, unmoved: [bool; 2], place: usize) -> bool {
 
 impl State {
     /// A pawn goes forward to a rank; gives its place then.
-    fn bring(&mut self, file: usize, place: usize, rank: i32, unmoved: &[[bool; 2]]) -> Option<usize> {
+    fn bring(&mut self, file: usize, place: usize, rank: i32, wanted: &Wanted) -> Option<usize> {
         let (color, now) = self.files[file][place];
         let is_possible = if color == Color::White { now <= rank } else { now >= rank };
         self.files[file][place].1 = rank;
-        if is_possible { self.settle(file, place, unmoved) } else { None }
+        if is_possible { self.settle(file, place, wanted) } else { None }
     }
 
     /// Puts a file in order around a pawn that is where it is: those above it go up if they are white, those below it down if they
     /// are black, and over the last rank they are promoted. Gives the place of the pawn then.
-    fn settle(&mut self, file: usize, place: usize, unmoved: &[[bool; 2]]) -> Option<usize> {
+    fn settle(&mut self, file: usize, place: usize, wanted: &Wanted) -> Option<usize> {
+        let unmoved = &wanted.unmoved;
         let list = &mut self.files[file];
         for above in place + 1..list.len() {
             if list[above].1 <= list[above - 1].1 {
@@ -216,6 +224,9 @@ impl State {
         let is_over = |pawn: &&(Color, i32)| pawn.1 < 1 || pawn.1 > 6;
         let gone_below = list[..place].iter().filter(is_over).count();
         for (color, _) in list.iter().filter(is_over) {
+            if wanted.barred[file][*color as usize] {
+                return None;
+            }
             self.promotions[*color as usize][square_kind(unmoved, *color, file)] += 1;
         }
         list.retain(|pawn| !is_over(&pawn));

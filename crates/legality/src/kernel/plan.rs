@@ -4,6 +4,7 @@ use jadoube_board::{Bitboard, Board, Color, File, Rank, Square};
 
 use super::{Kernel, Order, Pawns, Promotions, Step, pawns_of_file, search_with, shade};
 use crate::counts::Counts;
+use crate::past::Past;
 use crate::verdict::Start;
 
 /// The arrangements of the pawns from the beginning of the game, and the promotions between them.
@@ -22,9 +23,10 @@ type Tracked = (usize, usize);
 
 impl Plan {
     /// A plan for the pawns of a board, if a kernel is found whose pawns have gone far enough for their captures.
-    pub(crate) fn of(board: &Board, start: Start, budget: u64, seed: u64) -> Option<Plan> {
+    pub(crate) fn of(past: &Past, start: Start, budget: u64, seed: u64) -> Option<Plan> {
+        let board = &past.board;
         let order = Order { seed, promotions: Promotions::AnyTime };
-        let (Kernel::Found(steps), _) = search_with(board, start, budget, order, &mut |_| true) else { return None };
+        let (Kernel::Found(steps), _) = search_with(past, start, budget, order, &mut |_| true) else { return None };
         let mut draft = Draft::new(board);
         for step in steps {
             draft.carry_out(step);

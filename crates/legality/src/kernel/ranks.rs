@@ -7,10 +7,11 @@
 
 use std::collections::HashSet;
 
-use jadoube_board::{Board, Color, File};
+use jadoube_board::{Color, File};
 
 use super::file::Pawns;
 use super::{Bishops, Goal, Plain, pawns_of_file};
+use crate::past::Past;
 use crate::verdict::Start;
 
 /// The pawns of a file from the first rank on, four bits for each: eight for Black, and the index of the rank.
@@ -66,8 +67,9 @@ struct State {
 
 /// Whether captures on possible ranks lead to the pawns of a board; `None` if that takes more than `budget` arrangements. Gives
 /// how many were visited, too.
-pub(crate) fn exist(board: &Board, array: Start, budget: u64) -> (Option<bool>, u64) {
-    let plain = &Plain::of(board, array);
+pub(crate) fn exist(past: &Past, array: Start, budget: u64) -> (Option<bool>, u64) {
+    let board = &past.board;
+    let plain = &Plain::of(past, array);
     let start = State {
         files: [Line::START; 8],
         captures: plain.start.captures,
@@ -187,8 +189,9 @@ impl State {
                     left.captures[side] -= 1;
                     left.files[file] = left.files[file].without(place);
                     for to in [file.checked_sub(1), Some(file + 1).filter(|to| *to < 8)].into_iter().flatten() {
+                        let Some(kind) = goal.kinds[side][to] else { continue };
                         let mut after = left;
-                        after.promotions[side][goal.kinds[side][to]] += 1;
+                        after.promotions[side][kind] += 1;
                         after.fallen[1 - side][shade(to, if side == 0 { SEVENTH + 1 } else { SECOND - 1 })] += 1;
                         found(after);
                     }
@@ -274,7 +277,7 @@ impl State {
             self.files[file] = self.files[file].with_replaced(place, side, rank);
         } else {
             self.files[file] = self.files[file].without(place);
-            self.promotions[side][goal.kinds[side][file]] += 1;
+            self.promotions[side][goal.kinds[side][file]?] += 1;
         }
         Some(place)
     }
@@ -293,10 +296,11 @@ fn backward(side: usize, rank: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_board::{ArrayNumber, Role, Setup};
+    use jadoube_board::{ArrayNumber, Position, Role, Setup};
 
     fn exist_for(fen: &str) -> Option<bool> {
-        exist(&fen.parse::<Setup>().unwrap().board, Start::Standard, 100_000).0
+        let position = Position::try_from(fen.parse::<Setup>().unwrap()).unwrap();
+        exist(&Past::of(&position), Start::Standard, 100_000).0
     }
 
     #[test]
@@ -342,7 +346,7 @@ mod tests {
                 };
                 position = position.after(m);
                 if ply % 9 == 0 && position.board().occupied().len() >= 20 {
-                    let found = exist(position.board(), Start::Chess960(array), 2_000).0;
+                    let found = exist(&Past::of(&position), Start::Chess960(array), 2_000).0;
                     assert_ne!(found, Some(false), "{}", position.fen());
                     decided[usize::from(found.is_some())] += 1;
                 }
