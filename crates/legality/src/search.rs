@@ -75,8 +75,8 @@ pub(crate) fn search(
     budget: u64,
 ) -> (Option<Vec<Move>>, u64) {
     let start = standing.start.position();
-    let plan =
-        (0..TRIES).find_map(|attempt| Plan::of(&Past::of(target), standing.start, budget, temper.seed + attempt * 1_000));
+    let plan = (0..TRIES)
+        .find_map(|attempt| Plan::of(&Past::of(target), standing.start, budget, temper.seed + attempt * 1_000));
     // What it cost to find none is not known exactly; the whole share is taken to be used.
     let Some(plan) = plan else { return (None, budget) };
     let mut search = Search {
