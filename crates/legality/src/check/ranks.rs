@@ -115,13 +115,12 @@ fn is_behind(state: &State, wanted: &Wanted, ranks: &[Vec<i32>]) -> bool {
 
 /// What can happen next.
 fn next(state: &State, wanted: &Wanted) -> Vec<State> {
-    let unmoved = &wanted.unmoved;
     let mut all = Vec::new();
     for file in 0..8 {
         for place in 0..state.files[file].len() {
             let (color, rank) = state.files[file][place];
             let side = color as usize;
-            if stays(&state.files[file], unmoved[file], place) {
+            if stays(&state.files[file], wanted.unmoved[file], place) {
                 continue;
             }
             if state.captures[1 - side] > 0 {
