@@ -86,6 +86,11 @@ async function looked(page, [name, hash, does]) {
       const { left, right, width } = node.getBoundingClientRect();
       return width > 0 && getComputedStyle(node).visibility !== "hidden" && (left < -1 || right > innerWidth + 1);
     });
+    // Every part can be reached without scrolling the bar.
+    const bar = document.querySelector("#bar nav")?.getBoundingClientRect().right ?? 0;
+    out.push(
+      ...[...document.querySelectorAll("#bar nav a")].filter((link) => link.getBoundingClientRect().right > bar + 1),
+    );
     return {
       more: document.documentElement.scrollWidth - innerWidth,
       cut: [...cut, ...out]
