@@ -293,12 +293,32 @@ test("the site is installed once and then needs no server", { skip: missing }, a
     () => page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null),
     "a worker",
   );
+  // Another language is fetched when it is chosen, and kept from then on.
+  const stored = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => new URL(url).pathname.split("/").at(-1));
+    });
+  assert.ok((await stored()).includes("articles-en.json") && !(await stored()).includes("articles-sv.json"));
+  await page.evaluate(() => localStorage.setItem("jadoube-lang", "sv"));
+  await page.reload();
+  await page.locator("html[lang=sv] li[data-number='4.1']").waitFor();
+  await until(async () => (await stored()).includes("articles-sv.json"), "the language is kept");
   assert.deepEqual(troubles, []);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await page.goto(`${page.url().split("#")[0]}#/laws/2023/5.2.2`);
   await page.reload();
-  await page.locator("h2", { hasText: "5.2.2" }).waitFor();
+  await page.locator("html[lang=sv] h2", { hasText: "5.2.2" }).waitFor();
+  // A cold start without a network: a ruling, and a clock that runs.
+  const other = await context.newPage();
+  await other.goto(`${page.url().split("#")[0]}#/desk/illegal-move`);
+  await other.locator(".answer .headline").waitFor();
+  await other.evaluate(() => localStorage.setItem("jadoube-lang", "en"));
+  await other.goto("about:blank");
+  await other.goto(`${page.url().split("#")[0]}#/clock`);
+  await other.locator("html[lang=en] form.setup").waitFor();
+  await started(other, "3+2");
   await context.close();
 });
 

@@ -26,6 +26,8 @@ import { locale } from "/web/lib/texts.js";
  * @property {number} period
  * @property {number} moves
  * @property {number} used
+ * @property {boolean} [counts_up]
+ * @property {import("/web/lib/hall.js").OvertimeReading} [overtime]
  */
 
 /** The longest pause between two attempts to connect. */

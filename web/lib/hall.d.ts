@@ -519,6 +519,8 @@ export type Otherwise = { engine: string; now: string[]; seq: number; text: stri
 /** What became of a board. */
 export type OutcomeAtOnce =
   | "done" | "noted" | "not_begun" | "over" | "already_stopped" | "other_reason" | "unreadable" | "refused";
+/** What one display shows of byo-yomi. */
+export type OvertimeReading = { begun: boolean; left: number; moves: number; time: Millis };
 export type Overview = {
   attends?: Attends[];
   byes: ByeLine[][];
@@ -752,7 +754,16 @@ export type SheetCell = { clock?: number; offer: boolean; text: string };
 /** A row of a scoresheet. */
 export type SheetRow = { black?: SheetCell; number: number; white?: SheetCell };
 /** What one display shows. */
-export type SideReading = { delay: Millis; flag: Flag; main: Millis; moves: number; period: number; used: Millis };
+export type SideReading = {
+  counts_up?: boolean;
+  delay: Millis;
+  flag: Flag;
+  main: Millis;
+  moves: number;
+  overtime?: OvertimeReading;
+  period: number;
+  used: Millis;
+};
 /** A step of the arbiter after the answer. */
 export type Since =
   | { decides: { answer: Answer; question: number } }

@@ -2,13 +2,22 @@
 
 /**
  * What a running clock shows when so much time has passed. The next true reading corrects what this leaves out.
- * @template {{ delay: number, main: number }} Reading
- * @param {Reading} shown
+ * @param {import("/web/lib/hall.js").SideReading} shown
  * @param {number} passed
+ * @returns {import("/web/lib/hall.js").SideReading}
  */
 export function advance(shown, passed) {
-  const { delay, main } = shown;
-  return { ...shown, delay: Math.max(0, delay - passed), main: Math.max(0, main - Math.max(0, passed - delay)) };
+  let { main, overtime } = shown;
+  const delay = Math.max(0, shown.delay - passed);
+  let rest = Math.max(0, passed - shown.delay);
+  if (shown.counts_up) return { ...shown, delay, main: main + rest };
+  // One time of byo-yomi after the other.
+  while (overtime && overtime.left > 0 && rest >= main) {
+    rest -= main;
+    main = overtime.time;
+    overtime = { ...overtime, begun: true, left: overtime.left - 1 };
+  }
+  return { ...shown, delay, main: Math.max(0, main - rest), ...(overtime ? { overtime } : {}) };
 }
 
 /**

@@ -5,7 +5,9 @@ import "/web/lib/page.js";
 import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
-import { locale, text } from "/web/lib/texts.js";
+import { articleCard } from "/web/lib/laws/article.js";
+import { articleLink, row as rowOf } from "/web/lib/laws/lines.js";
+import { text } from "/web/lib/texts.js";
 
 /** @typedef {import("/web/lib/hall.js").ListedArticle} Line */
 /** @typedef {import("/web/lib/hall.js").EditionOfLaws} Book */
@@ -32,39 +34,11 @@ function address(year, number) {
   return `/laws/${year}/${encodeURIComponent(number)}`;
 }
 
-/** @param {string} number */
-function depth(number) {
-  return Math.min(3, number.split(".").length - 1);
-}
-
-/** @param {import("/web/lib/hall.js").ArticleLine} line */
-function linkTo({ article, written }) {
-  return el("a", { href: address(article.edition, article.number), class: "number figures" }, written);
-}
-
 /** @param {Line} line */
 function row(line) {
-  const { number } = line.article;
-  const link = linkTo(line);
-  const mine = el(
-    "div",
-    { class: "says" },
-    link,
-    el("span", {}, line.headline),
-    line.cases > 0
-      ? el(
-          "span",
-          { class: "mark", title: text("web-laws-cases", { count: line.cases }) },
-          String(line.cases),
-          el("span", { class: "unseen" }, text("web-laws-cases", { count: line.cases })),
-        )
-      : null,
-  );
-  const made = el(
-    "li",
-    { class: `article d${depth(number)}${line.heading ? " heading" : ""}`, "data-number": number },
-    mine,
-  );
+  const count = text("web-laws-cases", { count: line.cases });
+  const mark = el("span", { class: "mark", title: count }, String(line.cases), el("span", { class: "unseen" }, count));
+  const made = rowOf(line, line.cases > 0 ? mark : null);
   if (line.there) {
     const others =
       line.there.length === 0
@@ -73,7 +47,7 @@ function row(line) {
             el(
               "div",
               { class: "says" },
-              linkTo(there),
+              articleLink(there),
               el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.headline),
             ),
           );
@@ -174,92 +148,16 @@ async function readBook() {
   bringBack(kept);
 }
 
-/** @param {string} title @param {...Node} content */
-function part(title, ...content) {
-  return content.length === 0 ? null : el("section", {}, el("h3", {}, title), ...content);
-}
-
 /** @param {Article} article */
 function drawArticle(article) {
-  const above =
-    article.above.length > 0
-      ? el(
-          "p",
-          { class: "faint small above" },
-          ...article.above.flatMap((line, index) => [
-            index > 0 ? " › " : "",
-            el("a", { href: address(line.article.edition, line.article.number) }, `${line.written} ${line.headline}`),
-          ]),
-        )
-      : null;
-  const elsewhere = article.elsewhere.map((other) =>
-    el(
-      "div",
-      { class: "elsewhere" },
-      el("dt", { class: "figures" }, other.edition),
-      el(
-        "dd",
-        {},
-        ...(other.articles.length === 0
-          ? [el("span", { class: "faint" }, text("web-laws-nothing"))]
-          : other.articles.map((there) =>
-              el(
-                "p",
-                {},
-                linkTo(there),
-                " ",
-                el("span", { class: other.same ? "faint" : "" }, other.same ? text("web-laws-same") : there.headline),
-              ),
-            )),
-      ),
-    ),
-  );
-  // Cases and departures are written in English, and readers of another language are told before they open one.
-  const onlyEnglish = locale === "en" ? "" : ` (${text("web-laws-only-english")})`;
-  const cases = article.cases.map((kept) =>
-    el(
-      "details",
-      { lang: "en" },
-      el("summary", {}, kept.title),
-      el("pre", { tabindex: 0 }, kept.text),
-      el("p", { class: "faint small figures" }, `${kept.file}:${kept.line}`),
-    ),
-  );
-  const parts = article.parts.flatMap((line) => [
-    el("p", {}, linkTo(line), " ", el("strong", {}, line.headline)),
-    ...line.text.map((paragraph) => el("p", {}, paragraph)),
+  const headings = article.above.flatMap((line, index) => [
+    index > 0 ? " › " : "",
+    el("a", { href: address(line.article.edition, line.article.number) }, `${line.written} ${line.headline}`),
   ]);
-  const page = el(
-    "article",
-    { class: "card" },
-    above,
-    el(
-      "h2",
-      { tabindex: -1 },
-      text("web-laws-article", { number: article.written }),
-      " ",
-      el("span", { class: "mark" }, article.article.edition),
-    ),
-    el("p", { class: "saying" }, article.headline),
-    ...article.text.map((paragraph) => el("p", {}, paragraph)),
-    article.heading ? null : el("p", { class: "does" }, article.does),
-    part(text("web-laws-parts"), ...parts),
-    part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
-    part(
-      `${text("web-laws-departures")}${onlyEnglish}`,
-      ...article.departures.map((it) =>
-        el("dl", { lang: "en" }, el("dt", {}, it.translation), el("dd", {}, text("web-laws-english"), " ", it.english)),
-      ),
-    ),
-    part(
-      text("web-laws-terms"),
-      ...(article.glossary.length
-        ? [el("dl", {}, ...article.glossary.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]))]
-        : []),
-    ),
-    part(`${text("web-laws-cases", { count: article.cases.length })}${onlyEnglish}`, ...cases),
-  );
-  by("article").replaceChildren(page);
+  const above = headings.length > 0 ? el("p", { class: "faint small above" }, ...headings) : null;
+  const meanings = article.glossary.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]);
+  const known = new Set(book?.articles.map((line) => line.article.number));
+  by("article").replaceChildren(articleCard(article, known, above, meanings.length ? [el("dl", {}, ...meanings)] : []));
   document.title = `${article.written} (${article.article.edition}) · Jadoube`;
 }
 

@@ -3,13 +3,14 @@
 
 import "/web/lib/clock-element.js";
 import { keepAwake } from "/web/lib/awake.js";
-import { LOW, shownTime } from "/web/lib/clock-element.js";
+import { isLow, shownTime } from "/web/lib/clock-element.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { play } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
 import { askPenalty, askTimes } from "/web/pocket/corrections.js";
 import { keep, recall } from "/web/pocket/kept.js";
+import { overtimeWords } from "/web/pocket/overtime.js";
 import { setUp } from "/web/pocket/set-up.js";
 import { engine } from "/web/pocket/source.js";
 import { TimeLine } from "/web/pocket/timeline.js";
@@ -20,6 +21,7 @@ import { TimeLine } from "/web/pocket/timeline.js";
  * @property {any} clock
  * @property {any} control
  * @property {boolean} turned Black sits below
+ * @property {boolean} [freeze] both clocks are stopped when a player has no time left
  * @property {import("/web/pocket/timeline.js").Mark} mark
  */
 
@@ -44,8 +46,15 @@ export async function showClock(main) {
   /** @type {Kept | null} */
   const kept = recall("clock");
   if (kept) return run(main, await engine(), kept);
-  const chosen = await setUp(main);
-  const fresh = { ...chosen, turned: false, mark: { at: 0, wall: Date.now() } };
+  const freeze = el(
+    "select",
+    {},
+    el("option", { value: "no" }, text("web-pocket-freeze-no")),
+    el("option", { value: "yes", selected: recall("freeze") === "yes" }, text("web-pocket-freeze-yes")),
+  );
+  const chosen = await setUp(main, undefined, [el("label", {}, text("web-pocket-freeze"), freeze)]);
+  keep("freeze", freeze.value);
+  const fresh = { ...chosen, freeze: freeze.value === "yes", turned: false, mark: { at: 0, wall: Date.now() } };
   keep("clock", fresh);
   return run(main, await engine(), fresh);
 }
@@ -86,9 +95,20 @@ function run(main, jadoube, game) {
     return answer;
   }
 
+  /** What the clock shows now. Where it was set to stop when a player has no time left, it was stopped at that instant. */
+  function read() {
+    const { reading } = jadoube.clock({ ask: "read", clock, at: line.now() });
+    if (!game.freeze || !running(reading) || !reading.first_flag) return reading;
+    // The flag may have fallen before the last event, where the arbiter started the clock again.
+    const at = Math.max(reading.first_flag.at, clock.last);
+    clock = jadoube.clock({ ask: "apply", clock, at, event: "stop" }).clock;
+    store();
+    return jadoube.clock({ ask: "read", clock, at: line.now() }).reading;
+  }
+
   /** @param {Side} side */
   function press(side) {
-    const { state } = jadoube.clock({ ask: "read", clock, at: line.now() }).reading;
+    const { state } = read();
     // Before the first move the opponent of the side to move starts the clock (6.2).
     if (state === "not_started") apply({ start: other(side) });
     else if (state.running === side) apply({ press: side });
@@ -133,9 +153,10 @@ function run(main, jadoube, game) {
 
   /** @param {any} reading @param {Side} side */
   function more(reading, side) {
-    const { delay, flag, moves, period } = reading.sides[side];
+    const { delay, flag, moves, period, overtime } = reading.sides[side];
     const parts = [text("web-pocket-moves", { count: moves })];
     if (period > 0) parts.push(text("web-pocket-period", { number: period + 1 }));
+    parts.push(...overtimeWords(overtime));
     if (delay > 0) parts.push(text("web-pocket-delay", { time: shownTime(delay) }));
     if (flag.down) parts.push(text("web-flag"));
     if (reading.first_flag?.side === side && reading.sides[other(side)].flag.down) parts.push(text("web-pocket-first"));
@@ -144,16 +165,17 @@ function run(main, jadoube, game) {
 
   /** @param {any} reading @param {Side} side */
   function tell(reading, side) {
-    const { main: left, flag } = reading.sides[side];
+    const { flag } = reading.sides[side];
+    const low = isLow(reading.sides[side]);
     if (flag.down && !told.has(`${side} flag`)) play("over");
-    else if (left < LOW && running(reading) === side && !told.has(`${side} low`)) play("low");
-    for (const [name, so] of Object.entries({ flag: Boolean(flag.down), low: left < LOW }))
+    else if (low && running(reading) === side && !told.has(`${side} low`)) play("low");
+    for (const [name, so] of Object.entries({ flag: Boolean(flag.down), low }))
       if (so) told.add(`${side} ${name}`);
       else told.delete(`${side} ${name}`);
   }
 
   function draw() {
-    const { reading } = jadoube.clock({ ask: "read", clock, at: line.now() });
+    const reading = read();
     const whose = running(reading);
     for (const side of SIDES) {
       const { main: left, flag } = reading.sides[side];
@@ -162,6 +184,8 @@ function run(main, jadoube, game) {
       clocks[side].show({
         who,
         main: left,
+        up: reading.sides[side].counts_up,
+        low: isLow(reading.sides[side]),
         runs: whose === side,
         flag: Boolean(flag.down),
         mine,
@@ -188,7 +212,7 @@ function run(main, jadoube, game) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.target instanceof HTMLElement && event.target.closest("dialog, input, select, button:not(chess-clock *)"))
       return;
-    const { reading } = jadoube.clock({ ask: "read", clock, at: line.now() });
+    const reading = read();
     if (event.key === " ") press(running(reading) ?? "black");
     else if (event.key === "p") stopOrGoOn();
     else return;

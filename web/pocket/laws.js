@@ -2,20 +2,14 @@
 
 import { el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
+import { articleCard } from "/web/lib/laws/article.js";
+import { paragraphs, row, toldInFull } from "/web/lib/laws/lines.js";
 import { locale, text } from "/web/lib/texts.js";
 import { ask } from "/web/pocket/source.js";
 import { keep, recall } from "/web/pocket/kept.js";
 
 /** @typedef {{ number: string, edition: string }} Reference */
-/**
- * @typedef {object} Line
- * @property {Reference} article
- * @property {string} written
- * @property {boolean} heading
- * @property {string} headline
- * @property {string[]} text
- */
-
+/** @typedef {import("/web/lib/hall.js").ArticleLine} Line */
 /** @typedef {{ word: string, also: string[], meaning: string, articles: Reference[] }} Term */
 
 /** The address of the glossary, in the place of an edition. */
@@ -83,41 +77,11 @@ function book(edition) {
   return known;
 }
 
-/** A number of an Article in a text, as far as it can look like one. */
-const NUMBERS = /(?:\b[A-D]\.|\b(?:I{1,3})\.)?\b\d+(?:\.(?:\d+|[a-h]))+\b/g;
-
-/** A paragraph in which the numbers of Articles are links. @param {string} words @param {string} edition @param {Set<string>} known */
-function paragraph(words, edition, known) {
-  const made = el("p", {});
-  let done = 0;
-  for (const found of words.matchAll(NUMBERS)) {
-    if (!known.has(found[0])) continue;
-    made.append(words.slice(done, found.index), el("a", { href: address(edition, found[0]) }, found[0]));
-    done = found.index + found[0].length;
-  }
-  made.append(words.slice(done));
-  return made;
-}
-
-/** @param {Line} line */
-function depth(line) {
-  return Math.min(3, line.article.number.split(".").length - 1);
-}
-
 /** An Article in a list, with its whole text. @param {Line} line @param {Set<string>} known */
 function item(line, known) {
-  const { edition, number } = line.article;
-  return el(
-    "li",
-    { class: `article d${depth(line)}${line.heading ? " heading" : ""}`, "data-number": number },
-    el(
-      "div",
-      { class: "says" },
-      el("a", { href: address(edition, number), class: "number figures" }, line.written),
-      el("span", {}, line.headline),
-    ),
-    el("div", { class: "whole" }, ...line.text.map((words) => paragraph(words, edition, known))),
-  );
+  const made = row(line);
+  made.append(el("div", { class: "whole" }, ...paragraphs(line, known)));
+  return made;
 }
 
 /** @param {string} edition */
@@ -126,58 +90,15 @@ async function numbers(edition) {
   return new Set(articles.map((line) => line.article.number));
 }
 
-/** @param {string} title @param {...Node} content */
-function part(title, ...content) {
-  return content.length === 0 ? null : el("section", {}, el("h3", {}, title), ...content);
-}
-
 /** @param {HTMLElement} place @param {string} edition @param {string} number */
 async function showArticle(place, edition, number) {
   const [found, known] = await Promise.all([ask({ ask: "article", number, edition }), numbers(edition)]);
-  /** @param {Line} line */
-  const link = (line) =>
-    el("a", { href: address(line.article.edition, line.article.number), class: "number figures" }, line.written);
-  const parts = found.parts.flatMap((/** @type {Line} */ line) => [
-    el("p", {}, link(line), " ", el("strong", {}, line.headline)),
-    ...line.text.map((words) => paragraph(words, edition, known)),
-  ]);
-  const elsewhere = found.elsewhere.map((/** @type {any} */ other) =>
-    el(
-      "div",
-      { class: "elsewhere" },
-      el("dt", { class: "figures" }, other.edition),
-      el(
-        "dd",
-        {},
-        ...(other.articles.length === 0
-          ? [el("span", { class: "faint" }, text("web-laws-nothing"))]
-          : other.articles.map((/** @type {Line} */ line) =>
-              el("p", {}, link(line), " ", other.same ? text("web-laws-same") : line.headline),
-            )),
-      ),
-    ),
-  );
-  place.replaceChildren(
-    el(
-      "article",
-      { class: "card one", id: "article" },
-      el("p", {}, el("a", { href: address(edition) }, `‹ ${text("web-pocket-all-articles", { edition })}`)),
-      el(
-        "h2",
-        { tabindex: -1 },
-        text("web-laws-article", { number: found.written }),
-        " ",
-        el("span", { class: "mark" }, edition),
-      ),
-      el("p", { class: "saying" }, found.headline),
-      ...found.text.map((/** @type {string} */ words) => paragraph(words, edition, known)),
-      found.heading ? null : el("p", { class: "does" }, found.does),
-      part(text("web-laws-parts"), ...parts),
-      part(text("web-laws-elsewhere"), el("dl", {}, ...elsewhere)),
-      part(text("web-laws-terms"), ...(found.terms.length ? [el("p", {}, ...termLinks(found.terms))] : [])),
-    ),
-  );
-  place.querySelector("h2")?.focus({ preventScroll: true });
+  const back = el("p", {}, el("a", { href: address(edition) }, `‹ ${text("web-pocket-all-articles", { edition })}`));
+  const terms = found.terms.length ? [el("p", {}, ...termLinks(found.terms))] : [];
+  const card = articleCard(found, known, back, terms);
+  card.id = "article";
+  place.replaceChildren(card);
+  card.querySelector("h2")?.focus({ preventScroll: true });
   scrollTo({ top: 0 });
 }
 
@@ -203,16 +124,7 @@ async function showChanges(place, edition, beside) {
       el("p", { class: "faint figures" }, year),
       ...(lines.length === 0
         ? [el("p", { class: "faint" }, text("web-laws-nothing"))]
-        : lines.flatMap((line) => [
-            el(
-              "p",
-              {},
-              el("a", { href: address(year, line.article.number), class: "number figures" }, line.written),
-              " ",
-              el("strong", {}, line.headline),
-            ),
-            ...line.text.map((words) => paragraph(words, year, known[year])),
-          ])),
+        : lines.flatMap((line) => toldInFull(line, known[year]))),
     );
   place.replaceChildren(
     el(

@@ -115,11 +115,11 @@ export class Match extends EventTarget {
     return advance(this.view.clock.sides[side], passed);
   }
 
-  /** Time has passed: a flag may have fallen, or a period has ended. */
+  /** Time has passed: a flag may have fallen, or a period or a time of byo-yomi has ended. */
   tick() {
     const now = this.line.now();
-    const next = this.shown.next_flag;
-    if (this.running() && next && now >= next[1]) this.take(this.ask({ ask: "look", at: now }));
+    const next = this.shown.next_change;
+    if (this.running() && next !== null && now >= next) this.take(this.ask({ ask: "look", at: now }));
     if (this.running() && now - this.stored > STORED) this.mark();
   }
 

@@ -1,11 +1,12 @@
 // A player's place at the board of the pocket: the clock, and what a player can say.
 
 import "/web/lib/clock-element.js";
-import { shownTime } from "/web/lib/clock-element.js";
+import { isLow, shownTime } from "/web/lib/clock-element.js";
 import { askClaim } from "/web/lib/claim.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
+import { overtimeWords } from "/web/pocket/overtime.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */
@@ -93,12 +94,15 @@ export class Seat {
         : text("web-moves-made", { count: reading.moves }),
     );
     if (reading.period > 0) parts.push(text("web-period", { number: reading.period + 1 }));
+    parts.push(...overtimeWords(reading.overtime));
     if (reading.delay > 0) parts.push(text("web-pocket-delay", { time: shownTime(reading.delay) }));
     if (view.illegal_moves[this.index()] > 0)
       parts.push(text("web-illegal-count", { count: view.illegal_moves[this.index()] }));
     this.clock.show({
       who: this.who(),
       main: reading.main,
+      up: reading.counts_up,
+      low: isLow(reading),
       runs: this.match.running() === this.side,
       flag: view.flags[this.index()],
       mine: !view.score,

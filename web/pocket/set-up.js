@@ -20,6 +20,9 @@ const PRESETS = [
   "40/120, 20/60, 15+30",
   "60 d5",
   "hourglass 3",
+  "30, byo-yomi 3x30",
+  "30, byo-yomi 25/5",
+  "up-count",
 ];
 
 const CLOCK = {
@@ -82,6 +85,8 @@ export function setUp(main, words = CLOCK, more = []) {
           locale,
         });
         keep("control", chosen);
+        // The button is at the end of a long form.
+        scrollTo({ top: 0 });
         resolve({ clock: answer.clock, control: answer.control, chosen });
       } catch (error) {
         trouble.textContent = error instanceof Error ? error.message : String(error);

@@ -84,6 +84,8 @@ fn of_cases() -> Vec<Problem> {
         Time::SomeTime,
         Time::ThreeDecimals,
         Time::MovesBeforeNextPeriod,
+        Time::Overtime,
+        Time::AllMovesBeforeOvertime,
         Time::OneBonus,
         Time::OtherSide,
         Time::OtherColor,

@@ -49,7 +49,8 @@ pub enum ClockEvent {
         /// Moves completed.
         moves: u16,
     },
-    /// The arbiter says that the time of all periods up to this one (from 0) has been added, which changes no time.
+    /// The arbiter says that the time of all periods up to this one (from 0) has been added, which changes no time. Before
+    /// the last period, byo-yomi has not begun.
     SetPeriod {
         /// Whose period.
         side: Color,
@@ -74,9 +75,9 @@ pub enum Effect {
     Pressed {
         /// The increment it added, none after a fallen flag.
         increment: Millis,
-        /// The next period's time it added.
+        /// The next period's time it added, or the time of byo-yomi.
         period_time: Millis,
-        /// Saved time that was lost with the end of a period.
+        /// Saved time that was lost with the end of a period, or what was left of the time of byo-yomi.
         lost: Millis,
     },
     /// The player who pressed had no running clock to stop; nothing changed.
@@ -129,7 +130,7 @@ impl std::error::Error for BeforeLastEvent {}
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
 pub struct SideReading {
-    /// The main time left.
+    /// The main time left; where the clock counts up, the time used.
     pub main: Millis,
     /// What is left of the delay of this turn, or the whole delay of the next turn while the opponent has the clock.
     pub delay: Millis,
@@ -141,6 +142,27 @@ pub struct SideReading {
     pub moves: u16,
     /// How long this clock has run in all.
     pub used: Millis,
+    /// Whether the clock counts up, so that the main time is the time used.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    pub counts_up: bool,
+    /// Byo-yomi, where it follows the last period.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub overtime: Option<OvertimeReading>,
+}
+
+/// What one display shows of byo-yomi.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schemars", derive(schemars::JsonSchema))]
+pub struct OvertimeReading {
+    /// Whether it has begun: then the main time is what is left of the time that runs.
+    pub begun: bool,
+    /// How many times have not begun.
+    pub left: u16,
+    /// How long each of them is.
+    pub time: Millis,
+    /// How many moves must still be completed in the time that runs, or in each before the first has begun.
+    pub moves: u16,
 }
 
 /// What the clock shows at an instant.
@@ -289,11 +311,19 @@ impl Clock {
         self.sides[side].bonus(self.control.of(side))
     }
 
-    /// When the running clock runs out if nothing is done, and whose it is.
+    /// When the running clock runs out if nothing is done, and whose it is. The main time before byo-yomi and a time of
+    /// byo-yomi that another one follows run out without a flag.
     pub fn next_flag(&self) -> Option<(Color, Instant)> {
         let running = self.state.running()?;
-        let side = &self.sides[running];
-        (!side.flag.is_down()).then(|| (running, self.last.after(side.delay).after(side.main)))
+        let time = self.sides[running].until_flag(self.control.of(running))?;
+        Some((running, self.last.after(time)))
+    }
+
+    /// When nothing is left of the time that the running clock shows if nothing is done: a flag falls, or byo-yomi goes on.
+    pub fn next_change(&self) -> Option<Instant> {
+        let running = self.state.running()?;
+        let time = self.sides[running].until_change(self.control.of(running))?;
+        Some(self.last.after(time))
     }
 
     /// What the clock shows at the instant of the last event or any later one, if nothing is done in between.
@@ -301,9 +331,24 @@ impl Clock {
         let mut latest = None;
         let sides = self.sides_at(at, |fall| latest = Some(fall))?;
         let read = |side: Color| {
-            let s = &sides[side];
-            let period = s.period(self.control.of(side));
-            SideReading { main: s.main, delay: s.delay, flag: s.flag, period, moves: s.moves, used: s.used }
+            let (s, schedule) = (&sides[side], self.control.of(side));
+            let done = s.overtime.map_or(0, |begun| begun.moves);
+            let overtime = schedule.overtime().map(|overtime| OvertimeReading {
+                begun: s.overtime.is_some(),
+                left: s.overtime.map_or(overtime.times.get(), |begun| begun.left),
+                time: overtime.time,
+                moves: overtime.moves.get().saturating_sub(done),
+            });
+            SideReading {
+                main: s.main,
+                delay: s.delay,
+                flag: s.flag,
+                period: s.period(schedule),
+                moves: s.moves,
+                used: s.used,
+                counts_up: s.bonus(schedule) == Bonus::UpCount,
+                overtime,
+            }
         };
         let is_down = |fall: &FlagFall| sides[fall.side].flag == Flag::Down(*fall);
         let first_flag = self.falls.iter().copied().chain(latest).find(is_down);
@@ -360,6 +405,9 @@ impl Clock {
             }
             ClockEvent::SetPeriod { side, period } => {
                 self.sides[side].credited = period;
+                if self.control.of(side).has_next(period) {
+                    self.sides[side].overtime = None;
+                }
                 self.renew_waiting_delay(side);
                 Effect::Changed
             }
@@ -376,6 +424,8 @@ impl Clock {
         let Credited { time: period_time, lost } = self.credit_moves(side);
         let schedule = self.control.of(side);
         let s = &mut self.sides[side];
+        let renewed = s.renew_overtime(schedule);
+        let (period_time, lost) = (period_time.plus(renewed.time), lost.plus(renewed.lost));
         // No increment after a fallen flag.
         let increment = if s.flag.is_down() { Millis::ZERO } else { s.bonus(schedule).increment() };
         s.main = s.main.plus(increment);

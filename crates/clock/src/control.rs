@@ -21,6 +21,8 @@ pub enum Bonus {
     Delay(Millis),
     /// As in a sandglass, what one player uses the other gains. Not known to the Laws, but to PGN.
     Hourglass,
+    /// The clock counts up and shows the time used; it never runs out. Known neither to the Laws nor to PGN.
+    UpCount,
 }
 
 impl Bonus {
@@ -28,7 +30,7 @@ impl Bonus {
     pub const fn per_move(self) -> Millis {
         match self {
             Bonus::Increment(time) | Bonus::Delay(time) => time,
-            Bonus::None | Bonus::Hourglass => Millis::ZERO,
+            Bonus::None | Bonus::Hourglass | Bonus::UpCount => Millis::ZERO,
         }
     }
 
@@ -60,6 +62,31 @@ pub struct Period {
     pub bonus: Bonus,
 }
 
+/// What follows when the time of the last period has run out: byo-yomi, known to other games and not to the Laws.
+///
+/// The player has the same time again and again: whoever completes the moves in it has the whole time for the next ones,
+/// and what is left of it is lost. Each time that runs out is used up; the flag falls when the last one has run out. One
+/// move and several times are Japanese byo-yomi, several moves and one time are Canadian byo-yomi.
+///
+/// ```
+/// use jadoube_clock::TimeControl;
+/// let japanese: TimeControl = "30m, byo-yomi 3x30s".parse()?;
+/// let canadian: TimeControl = "30m, byo-yomi 25/5m".parse()?;
+/// let (japanese, canadian) = (japanese.white().overtime().unwrap(), canadian.white().overtime().unwrap());
+/// assert_eq!((japanese.times.get(), japanese.moves.get()), (3, 1));
+/// assert_eq!((canadian.times.get(), canadian.moves.get()), (1, 25));
+/// # Ok::<(), jadoube_clock::ReadError>(())
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Overtime {
+    /// How many times the time can run out, the last of which drops the flag.
+    pub times: NonZeroU16,
+    /// How many moves must be completed in the time.
+    pub moves: NonZeroU16,
+    /// The time.
+    pub time: Millis,
+}
+
 /// The periods of one player, at least one.
 ///
 /// When the last one has a number of moves it repeats: `40/7200:20/3600` goes on with twenty moves in an hour for
@@ -69,6 +96,7 @@ pub struct Schedule {
     periods: Vec<Period>,
     /// The moves from the start of the game to the end of each period that has a number of moves.
     ends: Vec<u32>,
+    overtime: Option<Overtime>,
 }
 
 /// Why a list of periods is not a schedule. Periods are counted from 0.
@@ -91,6 +119,15 @@ pub enum ScheduleError {
         /// Which one.
         period: usize,
     },
+    /// A clock that counts up has no other periods, no number of moves and no time.
+    UpCountWithMore {
+        /// Which one.
+        period: usize,
+    },
+    /// Byo-yomi gives no time.
+    NoOvertime,
+    /// Byo-yomi follows only a period for all moves that are left, without extra time.
+    OvertimeAfterMoves,
 }
 
 impl fmt::Display for ScheduleError {
@@ -104,6 +141,13 @@ impl fmt::Display for ScheduleError {
             ScheduleError::HourglassWithMoves { period } => {
                 write!(f, "period {} is an hourglass, which cannot have a number of moves", period + 1)
             }
+            ScheduleError::UpCountWithMore { period } => {
+                write!(f, "period {} counts up, so it can have neither moves nor time nor other periods", period + 1)
+            }
+            ScheduleError::NoOvertime => f.write_str("byo-yomi gives no time"),
+            ScheduleError::OvertimeAfterMoves => {
+                f.write_str("byo-yomi follows only a period for all moves that are left, without extra time")
+            }
         }
     }
 }
@@ -112,11 +156,33 @@ impl std::error::Error for ScheduleError {}
 
 impl Schedule {
     /// Checks the periods. An increment or delay of zero becomes [`Bonus::None`].
-    pub fn new(mut periods: Vec<Period>) -> Result<Schedule, ScheduleError> {
+    pub fn new(periods: Vec<Period>) -> Result<Schedule, ScheduleError> {
+        Schedule::checked(periods, None)
+    }
+
+    /// Periods with byo-yomi after the last one, whose main time may be zero.
+    pub fn with_overtime(periods: Vec<Period>, overtime: Overtime) -> Result<Schedule, ScheduleError> {
+        Schedule::checked(periods, Some(overtime))
+    }
+
+    fn checked(mut periods: Vec<Period>, overtime: Option<Overtime>) -> Result<Schedule, ScheduleError> {
         let last = periods.len().checked_sub(1).ok_or(ScheduleError::Empty)?;
+        if overtime.is_some_and(|overtime| overtime.time.is_zero()) {
+            return Err(ScheduleError::NoOvertime);
+        }
         for (period, p) in periods.iter_mut().enumerate() {
             p.bonus = p.bonus.normal();
-            if p.time.is_zero() && p.bonus.per_move().is_zero() {
+            if p.bonus == Bonus::UpCount {
+                match (last, p.moves, p.time, overtime) {
+                    (0, None, Millis::ZERO, None) => continue,
+                    _ => return Err(ScheduleError::UpCountWithMore { period }),
+                }
+            }
+            let then_overtime = overtime.is_some() && period == last;
+            if then_overtime && (p.moves.is_some() || p.bonus != Bonus::None) {
+                return Err(ScheduleError::OvertimeAfterMoves);
+            }
+            if p.time.is_zero() && p.bonus.per_move().is_zero() && !then_overtime {
                 return Err(ScheduleError::NoTime { period });
             }
             if p.bonus == Bonus::Hourglass && p.moves.is_some() {
@@ -131,12 +197,24 @@ impl Schedule {
             *sum = sum.saturating_add(u32::from(quota.get()));
             Some(*sum)
         });
-        Ok(Schedule { ends: ends.collect(), periods })
+        Ok(Schedule { ends: ends.collect(), periods, overtime })
     }
 
     /// The periods as announced; a repeating last one stands once.
     pub fn periods(&self) -> &[Period] {
         &self.periods
+    }
+
+    /// The byo-yomi after the last period.
+    pub fn overtime(&self) -> Option<Overtime> {
+        self.overtime
+    }
+
+    /// Whether it has only what the Laws know: periods, increment and delay (6.3); neither hourglass nor byo-yomi nor
+    /// counting up.
+    pub fn is_in_the_laws(&self) -> bool {
+        let other = |period: &Period| matches!(period.bonus, Bonus::Hourglass | Bonus::UpCount);
+        self.overtime.is_none() && !self.periods.iter().any(other)
     }
 
     /// The period with that number from 0; numbers beyond the list mean the last one again.
@@ -179,8 +257,9 @@ impl Schedule {
         self.periods.last().and_then(|p| p.moves).map(|quota| u32::from(quota.get()))
     }
 
-    /// All the time for a game of so many moves: the main time of every period that such a game enters, and the extra
-    /// time, cumulative or not, of every move.
+    /// All the time for a game of so many moves: the main time of every period that such a game enters, the extra
+    /// time, cumulative or not, of every move, and the most that byo-yomi can give. A clock that counts up gives time
+    /// without end.
     ///
     /// ```
     /// # use jadoube_clock::{Millis, TimeControl};
@@ -191,6 +270,9 @@ impl Schedule {
     pub fn time_for(&self, moves: u16) -> Millis {
         let mut left = moves;
         let mut total = Millis::ZERO;
+        if self.periods[0].bonus == Bonus::UpCount {
+            return Millis(u64::MAX);
+        }
         for (index, period) in self.periods.iter().enumerate() {
             let last = index + 1 == self.periods.len();
             let (entered, played) = match period.moves {
@@ -201,6 +283,12 @@ impl Schedule {
             let extra = period.bonus.per_move().times(u64::from(played));
             total = total.plus(period.time.times(u64::from(entered))).plus(extra);
             left -= played;
+            if last && let Some(overtime) = self.overtime {
+                // All but one of the times may run out in one move, and the last is there again and again.
+                let again = played.div_ceil(overtime.moves.get()).max(1);
+                let times = u64::from(overtime.times.get()) - 1 + u64::from(again);
+                total = total.plus(overtime.time.times(times));
+            }
             if left == 0 {
                 break;
             }

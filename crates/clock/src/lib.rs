@@ -38,8 +38,8 @@ mod time;
 
 pub mod text;
 
-pub use clock::{BeforeLastEvent, Clock, ClockEvent, ClockState, Effect, Reading, SideReading};
-pub use control::{Bonus, Period, Schedule, ScheduleError, TimeControl};
+pub use clock::{BeforeLastEvent, Clock, ClockEvent, ClockState, Effect, OvertimeReading, Reading, SideReading};
+pub use control::{Bonus, Overtime, Period, Schedule, ScheduleError, TimeControl};
 pub use flag::{Flag, FlagFall};
 pub use rate::{Bound, MOVES_COUNTED, Rate, RateBounds};
 pub use settings::{Credit, SavedTime, Settings};

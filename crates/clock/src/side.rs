@@ -21,6 +21,19 @@ pub(crate) struct Side {
     pub(crate) last_increment: Millis,
     /// Extra time that the arbiter set in place of the schedule's.
     pub(crate) bonus: Option<Bonus>,
+    /// Where the player is in byo-yomi, once it has begun.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub(crate) overtime: Option<Begun>,
+}
+
+/// Byo-yomi that has begun: the main time is what is left of the time that runs.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(crate) struct Begun {
+    /// How many times are left after this one.
+    pub(crate) left: u16,
+    /// The moves completed in this one.
+    pub(crate) moves: u16,
 }
 
 /// The rules by which a side changes.
@@ -41,7 +54,7 @@ pub(crate) struct Credited {
 impl Side {
     pub(crate) fn new(schedule: &Schedule) -> Side {
         let first = schedule.period(0);
-        Side {
+        let mut side = Side {
             // The increment is there from the first move on.
             main: first.time.plus(first.bonus.increment()),
             delay: first.bonus.delay(),
@@ -51,7 +64,12 @@ impl Side {
             used: Millis::ZERO,
             last_increment: Millis::ZERO,
             bonus: None,
+            overtime: None,
+        };
+        if side.main.is_zero() {
+            side.begin_overtime(schedule);
         }
+        side
     }
 
     /// The later of the period that the next move belongs to and the last period whose time was added.
@@ -64,6 +82,9 @@ impl Side {
     /// The extra time of the next move: by the count of moves, so that the announced control is kept to even where the
     /// clock shows the earlier period's time first.
     pub(crate) fn bonus(&self, schedule: &Schedule) -> Bonus {
+        if self.overtime.is_some() {
+            return Bonus::None;
+        }
         self.bonus.unwrap_or_else(|| schedule.period(self.period(schedule)).bonus)
     }
 
@@ -83,6 +104,10 @@ impl Side {
         let from_delay = self.delay.min(time);
         self.delay = self.delay.minus(from_delay);
         let mut left = time.minus(from_delay);
+        if self.bonus(rules.schedule) == Bonus::UpCount {
+            self.main = self.main.plus(left);
+            return Millis::ZERO;
+        }
         let mut now = from.after(from_delay);
         let mut given = Millis::ZERO;
         while !self.flag.is_down() {
@@ -96,9 +121,59 @@ impl Side {
             if !self.main.is_zero() || !self.delay.is_zero() {
                 break;
             }
-            on_fall(self.time_out(rules, now));
+            // The flag stays up while byo-yomi has another time.
+            if !self.begin_overtime(rules.schedule) {
+                on_fall(self.time_out(rules, now));
+            }
         }
         given
+    }
+
+    /// The times of byo-yomi that have not begun.
+    pub(crate) fn overtime_left(&self, schedule: &Schedule) -> u16 {
+        match (self.overtime, schedule.overtime()) {
+            (Some(begun), _) => begun.left,
+            (None, Some(overtime)) if !schedule.has_next(self.credited) => overtime.times.get(),
+            _ => 0,
+        }
+    }
+
+    /// Nothing is left: the next time of byo-yomi begins, if there is one.
+    fn begin_overtime(&mut self, schedule: &Schedule) -> bool {
+        let left = self.overtime_left(schedule);
+        let (Some(overtime), 1..) = (schedule.overtime(), left) else { return false };
+        self.main = overtime.time;
+        self.overtime = Some(Begun { left: left - 1, moves: 0 });
+        true
+    }
+
+    /// A move was completed in byo-yomi: when it was the last that the time asks for, the whole time is there again. Gives
+    /// what came and what was lost.
+    pub(crate) fn renew_overtime(&mut self, schedule: &Schedule) -> Credited {
+        let (Some(overtime), Some(begun), false) = (schedule.overtime(), &mut self.overtime, self.flag.is_down())
+        else {
+            return Credited::default();
+        };
+        begun.moves = begun.moves.saturating_add(1);
+        if begun.moves < overtime.moves.get() {
+            return Credited::default();
+        }
+        begun.moves = 0;
+        let lost = std::mem::replace(&mut self.main, overtime.time);
+        Credited { time: overtime.time, lost }
+    }
+
+    /// How long the clock can run until the flag falls, `None` where it is down or never falls.
+    pub(crate) fn until_flag(&self, schedule: &Schedule) -> Option<Millis> {
+        let overtime = schedule.overtime().map_or(Millis::ZERO, |overtime| overtime.time);
+        let shown = self.until_change(schedule)?;
+        Some(shown.plus(overtime.times(u64::from(self.overtime_left(schedule)))))
+    }
+
+    /// How long the clock can run until nothing of what it shows is left.
+    pub(crate) fn until_change(&self, schedule: &Schedule) -> Option<Millis> {
+        let counts_down = !self.flag.is_down() && self.bonus(schedule) != Bonus::UpCount;
+        counts_down.then(|| self.delay.plus(self.main))
     }
 
     /// Nothing is left: the flag falls, and the next period's time comes if it comes so.

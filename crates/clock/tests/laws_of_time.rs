@@ -103,7 +103,7 @@ proptest! {
 
     #[test]
     fn looking_and_pressing_in_vain_change_nothing(
-        control in common::control(50_000),
+        control in common::any_control(50_000),
         settings in common::settings(),
         events in common::events(40_000, 30_000),
         first in 0..200_000u64,
@@ -187,7 +187,7 @@ proptest! {
 
     #[test]
     fn no_number_is_too_great(
-        control in common::control(u64::MAX / 2),
+        control in common::any_control(u64::MAX / 2),
         settings in common::settings(),
         gaps in prop::collection::vec(prop_oneof![0..5u64, any::<u64>()], 0..20),
         events in prop::collection::vec(common::event(u64::MAX), 20),
@@ -212,7 +212,7 @@ proptest! {
 
     #[test]
     fn stored_clocks_come_back(
-        control in common::control(90_000), settings in common::settings(), events in common::events(40_000, 30_000),
+        control in common::any_control(90_000), settings in common::settings(), events in common::events(40_000, 30_000),
     ) {
         let (clock, _) = after(control, settings, &events);
         let json = serde_json::to_string(&clock).unwrap();

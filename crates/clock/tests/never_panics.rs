@@ -61,6 +61,13 @@ fn almost() -> impl Strategy<Value = String> {
         "an",
         "addition",
         "hourglass",
+        "byo-yomi",
+        "canadian",
+        "3x",
+        "x",
+        "up-count",
+        "up",
+        "^",
         "all",
         "rest",
         "game",
@@ -112,7 +119,9 @@ fn written_and_read(control: &TimeControl) -> Result<(), TestCaseError> {
 }
 
 fn main_time(control: &TimeControl, side: Color) -> Millis {
-    control.of(side).periods().iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time))
+    let schedule = control.of(side);
+    let overtime = schedule.overtime().map_or(Millis::ZERO, |extra| extra.time.times(extra.times.get().into()));
+    schedule.periods().iter().fold(overtime, |sum, period| sum.plus(period.time))
 }
 
 proptest! {
@@ -129,7 +138,7 @@ proptest! {
     }
 
     #[test]
-    fn written_controls_parse_again(control in common::control(20_000_000), cut in 0..7usize) {
+    fn written_controls_parse_again(control in common::any_control(20_000_000), cut in 0..7usize) {
         written_and_read(&control)?;
         let text = control.to_string();
         check(&text[..text.len().saturating_sub(cut)])?;

@@ -4,7 +4,8 @@ mod common;
 
 use jadoube_board::Color::{self, Black, White};
 use jadoube_clock::{
-    Bonus, Clock, ClockEvent, Credit, FlagFall, Instant, Millis, Period, SavedTime, Settings, Sides, TimeControl,
+    Bonus, Clock, ClockEvent, Credit, FlagFall, Instant, Millis, Overtime, Period, SavedTime, Settings, Sides,
+    TimeControl,
 };
 use proptest::prelude::*;
 
@@ -30,6 +31,9 @@ struct Half {
     moves: u16,
     used: u64,
     replaced: Option<Bonus>,
+    overtime: Option<Overtime>,
+    /// In byo-yomi: how many times are left after this one, and the moves completed in it.
+    begun: Option<(u16, u16)>,
 }
 
 #[derive(Clone)]
@@ -53,7 +57,21 @@ impl Half {
 
     fn extra(&self) -> Bonus {
         let period = self.reached().max(self.added).min(self.periods.len() - 1);
+        if self.begun.is_some() {
+            return Bonus::None;
+        }
         self.replaced.unwrap_or(self.periods[period].bonus)
+    }
+
+    /// The next time of byo-yomi, if there is one.
+    fn next_overtime(&mut self) -> bool {
+        let Some(overtime) = self.overtime.filter(|_| self.added + 1 >= self.listed) else { return false };
+        let left = self.begun.map_or(overtime.times.get(), |(left, _)| left);
+        if left > 0 {
+            self.begun = Some((left - 1, 0));
+            self.main = overtime.time.0;
+        }
+        left > 0
     }
 
     fn whole_delay(&self) -> u64 {
@@ -68,8 +86,11 @@ impl Ticking {
     fn new(control: &TimeControl, settings: Settings) -> Ticking {
         let half = |side| {
             let periods = unrolled(control, side);
-            let mut half =
-                Half { main: periods[0].time.0, listed: control.of(side).periods().len(), periods, ..Half::default() };
+            let (listed, overtime) = (control.of(side).periods().len(), control.of(side).overtime());
+            let mut half = Half { main: periods[0].time.0, listed, periods, overtime, ..Half::default() };
+            if half.main == 0 && listed == 1 {
+                half.next_overtime();
+            }
             match half.extra() {
                 Bonus::Increment(time) => half.main += time.0,
                 Bonus::Delay(time) => half.delay = time.0,
@@ -97,8 +118,11 @@ impl Ticking {
         loop {
             let discards = self.discards(side);
             let half = &mut self.halves[side];
-            if half.down || half.main > 0 || half.delay > 0 {
+            if half.down || half.main > 0 || half.delay > 0 || half.extra() == Bonus::UpCount {
                 return;
+            }
+            if half.next_overtime() {
+                continue;
             }
             let required = half.required(half.added);
             self.falls.push(FlagFall {
@@ -130,6 +154,8 @@ impl Ticking {
         }
         if half.delay > 0 {
             half.delay -= 1;
+        } else if half.extra() == Bonus::UpCount {
+            half.main += 1;
         } else {
             half.main -= 1;
             if half.extra() == Bonus::Hourglass && !self.halves[!side].down {
@@ -158,6 +184,11 @@ impl Ticking {
                     self.halves[side].moves += 1;
                     self.add_by_moves(side);
                     let half = &mut self.halves[side];
+                    if let (Some(overtime), Some((left, moves)), false) = (half.overtime, half.begun, half.down) {
+                        let done = moves + 1 == overtime.moves.get();
+                        half.begun = Some((left, if done { 0 } else { moves + 1 }));
+                        half.main = if done { overtime.time.0 } else { half.main };
+                    }
                     if let (Bonus::Increment(time), false) = (half.extra(), half.down) {
                         half.main += time.0;
                     }
@@ -201,7 +232,9 @@ impl Ticking {
                 side
             }
             ClockEvent::SetPeriod { side, period } => {
-                self.halves[side].added = period as usize;
+                let half = &mut self.halves[side];
+                half.added = period as usize;
+                half.begun = half.begun.filter(|_| half.added + 1 >= half.listed);
                 self.delay_of_next_turn(side);
                 side
             }
@@ -240,6 +273,9 @@ impl Ticking {
                 at
             );
             prop_assert_eq!(half.reached().max(half.added) as u32, read.period);
+            prop_assert_eq!(half.extra() == Bonus::UpCount, read.counts_up);
+            let begun = read.overtime.filter(|shown| shown.begun).zip(half.overtime);
+            prop_assert_eq!(half.begun, begun.map(|(shown, whole)| (shown.left, whole.moves.get() - shown.moves)));
         }
         prop_assert_eq!(&self.falls, &clock.falls_until(at).unwrap());
         prop_assert_eq!(reading.state.running(), self.turn.filter(|_| self.runs));
@@ -257,7 +293,7 @@ proptest! {
 
     #[test]
     fn ticking_and_computing_agree(
-        control in common::control(80),
+        control in common::any_control(80),
         settings in common::settings(),
         events in common::events(60, 40),
     ) {
@@ -271,6 +307,15 @@ proptest! {
             twin.happen(event);
             clock.apply(Instant(twin.now), event).unwrap();
             twin.agrees_with(&clock)?;
+        }
+        // What is shown runs out when the clock says so.
+        if let Some(at) = clock.next_change().filter(|at| at.0 - twin.now < 400) {
+            let (mut later, side) = (twin.clone(), clock.state().running().unwrap());
+            while later.now + 1 < at.0 {
+                later.tick();
+            }
+            let half = &later.halves[side];
+            prop_assert_eq!(half.main + half.delay, at.0 - later.now);
         }
         // Long enough for all that is left to run out.
         let foreseen = clock.next_flag();

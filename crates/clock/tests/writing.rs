@@ -23,6 +23,10 @@ fn pgn_form_both_ways() {
         "1/259200",
         "white 300 black 240",
         "white 40/5400+30:1800+30 black *60",
+        "1800:3x30",
+        "1800:1x25/300",
+        "40/5400:0:2x3/10.5",
+        "white ^ black 60:1x5",
         "18446744073709551",
     ] {
         let control = TimeControl::from_pgn(text).unwrap();
@@ -50,7 +54,7 @@ type Bad = (&'static str, usize, Option<&'static str>, &'static str);
 
 #[test]
 fn bad_pgn_form() {
-    let table: [Bad; 25] = [
+    let table: [Bad; 33] = [
         ("", 1, None, "\"?\", \"-\" or a period"),
         ("   ", 4, None, "\"?\", \"-\" or a period"),
         ("abc", 1, Some("abc"), "\"?\", \"-\" or a period"),
@@ -74,6 +78,14 @@ fn bad_pgn_form() {
         ("300 + 3", 5, Some("+"), "\"+\" or \"d\""),
         ("1.2345", 1, Some("1.2345"), "at most three decimals"),
         ("18446744073709552", 1, Some("18446744073709552"), "a shorter time"),
+        ("60:3x", 6, None, "byo-yomi such as"),
+        ("60:0x30", 4, Some("0"), "from 1 to 65535 moves"),
+        ("60:3x0", 6, Some("0"), "a time above zero"),
+        ("40/60:3x30", 1, Some("40/60"), "a period for all moves"),
+        ("60+5:3x30", 1, Some("60+5"), "a period for all moves"),
+        ("60:3x30:60", 8, Some(":60"), "\"+\" or \"d\""),
+        ("40/60:^", 7, Some("^"), "a period such as"),
+        ("^:60", 1, Some("^"), "a number of moves for this period"),
         ("white 300", 10, None, "\"black\" or \"white\""),
         ("white 300 black ½", 17, Some("½"), "a period such as"),
     ];

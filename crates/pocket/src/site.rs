@@ -22,7 +22,7 @@ pub fn site(pocket: &Pocket<'_>) -> Result<Vec<(String, Vec<u8>)>, PocketError> 
     let languages = pocket.languages();
     let head = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n\
-         <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
+         <link rel=\"icon\" href=\"icon.svg\">\n<link rel=\"apple-touch-icon\" href=\"icon.png\">\n<link rel=\"manifest\" href=\"manifest.webmanifest\">\n\
          <link rel=\"stylesheet\" href=\"pocket.css\">",
         policy()
     );
@@ -32,12 +32,19 @@ pub fn site(pocket: &Pocket<'_>) -> Result<Vec<(String, Vec<u8>)>, PocketError> 
         ("pocket.js".to_owned(), script()?.into_bytes()),
         ("pocket.css".to_owned(), styles()?.into_bytes()),
         ("icon.svg".to_owned(), web_file("icon.svg")?.into_bytes()),
+        ("icon.png".to_owned(), picture("icon.png")?),
         ("manifest.webmanifest".to_owned(), manifest(languages[0])),
     ];
     all.extend(files(pocket)?);
     let worker = worker(&all, languages[0])?;
     all.push(("worker.js".to_owned(), worker.into_bytes()));
     Ok(all)
+}
+
+/// A file of `jadoube-web` as it is.
+fn picture(name: &str) -> Result<Vec<u8>, PocketError> {
+    let content = jadoube_web::file(name).ok_or_else(|| PocketError::Missing(name.to_owned()))?;
+    Ok(content.into_owned())
 }
 
 fn manifest(locale: Locale) -> Vec<u8> {
@@ -50,7 +57,12 @@ fn manifest(locale: Locale) -> Vec<u8> {
         "display": "standalone",
         "background_color": "#f5f1e8",
         "theme_color": "#2f2a25",
-        "icons": [{ "src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any" }],
+        // Some phones take no SVG.
+        "icons": [
+            { "src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any" },
+            { "src": "icon.png", "sizes": "512x512", "type": "image/png", "purpose": "any" },
+            { "src": "icon.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable" },
+        ],
     });
     serde_json::to_vec_pretty(&manifest).unwrap_or_default()
 }
@@ -91,6 +103,10 @@ mod tests {
         assert!(worker.contains("\"articles-en.json\"") && !worker.contains("\"articles-el.json\""), "{worker}");
         assert!(!worker.contains("{{"));
         assert!(text("manifest.webmanifest").contains("\"start_url\": \"./\""));
+        assert!(text("index.html").contains("rel=\"apple-touch-icon\" href=\"icon.png\""));
+        let (_, icon) = all.iter().find(|(name, _)| name == "icon.png").unwrap();
+        // The width and the height of a PNG are at a fixed place.
+        assert_eq!((&icon[..4], &icon[16..24]), (b"\x89PNG".as_slice(), [0, 0, 2, 0, 0, 0, 2, 0].as_slice()));
         assert!(text("texts-el.json").contains("web-pocket-title"));
     }
 }

@@ -125,7 +125,8 @@ struct Shown {
     /// The rulings on each new entry of the log, summed up. Whole rulings would make the module larger by a tenth.
     headlines: Vec<Headline>,
     because: Option<Because>,
-    next_flag: Option<(Color, Instant)>,
+    /// When to look at the clock again, if nothing happens.
+    next_change: Option<Instant>,
     /// Whether the clock was pressed too.
     pressed: bool,
 }
@@ -301,7 +302,7 @@ impl Table {
                 cited: telling::cited(ruling.article, locale),
                 says: telling::says(ruling, locale),
             }),
-            next_flag: state.next_flag(),
+            next_change: state.next_change(),
             pressed: false,
         }
     }

@@ -128,6 +128,62 @@ test("the desk, all its incidents and the guide give the same JSON as the native
   );
 });
 
+test("random inquiries at the desk give the same JSON as the native engine", async () => {
+  const complete = await load({ articles: true });
+  const throwDice = dice(1886);
+  const one = (list) => list[throwDice(list.length)];
+  const perhaps = (name, value) => (throwDice(3) === 0 ? { [name]: value() } : {});
+  const { incidents } = jadoube.ask({ ask: "desk" });
+  const editions = jadoube.contents().editions;
+  const controls = ["90+30", "3+2", "10", "40/90, 30; +30", "20/60, 30", "60 d5", "5m vs 4m", "30, byo-yomi 3x30"];
+  // Positions of random games, with the moves that lead on from them.
+  const positions = [];
+  for (let position = jadoube.position(); positions.length < 300;) {
+    const moves = position.moves();
+    if (moves.length > 0) positions.push({ fen: position.fen, moves });
+    position = moves.length === 0 || throwDice(60) === 0 ? jadoube.position() : position.play(one(moves));
+  }
+  const square = () => one([..."abcdefgh"]) + (1 + throwDice(8));
+  const ask = () => {
+    const incident = one(incidents);
+    const variant = one(incident.variants);
+    const { fen, moves } = one(positions);
+    const count = variant.needs.map((need) => need.count).find((range) => range !== undefined);
+    return {
+      edition: one(editions),
+      control: one(controls),
+      incident: incident.id,
+      variant: variant.id,
+      player: one(["white", "black"]),
+      ...(throwDice(2) === 0 ? { position: fen, played: throwDice(3) ? one(moves) : square() + square() } : {}),
+      ...perhaps("square", square),
+      ...perhaps("other", square),
+      ...perhaps("unsupervised", () => true),
+      ...perhaps("default_minutes", () => throwDice(60)),
+      ...perhaps("earlier", () => [throwDice(3), throwDice(3)]),
+      ...perhaps("clocks", () => [throwDice(600_000), throwDice(600_000)]),
+      ...(count ? { count: count.least + throwDice(count.most - count.least + 1) } : {}),
+    };
+  };
+  const wanted = process.env.JADOUBE_FULL ? 10_000 : 1_000;
+  const asked = (inquiries) => inquiries.map((inquiry) => JSON.stringify({ ask: "inquire", inquiry }));
+  const inquiries = Array.from({ length: wanted }, ask);
+  same(asked(inquiries), complete);
+  // Where the Laws leave the decision to the arbiter, one of the answers is given.
+  const decided = inquiries.flatMap((inquiry) => {
+    const { questions } = JSON.parse(complete.askJson(asked([inquiry])[0]));
+    const question = questions?.length ? one(questions) : null;
+    const choice = question?.answers?.length ? one(question.answers) : null;
+    if (!choice) return [];
+    return [{ ...inquiry, since: [{ decides: { question: question.number, answer: choice.answer } }] }];
+  });
+  assert.ok(decided.length > wanted / 50, `${decided.length} decisions`);
+  same(asked(decided), complete);
+  const refused = inquiries.filter((inquiry) => "error" in JSON.parse(complete.askJson(asked([inquiry])[0])));
+  console.log(`random inquiries: ${inquiries.length}, ${refused.length} refused, ${decided.length} decided`);
+  assert.ok(refused.length < wanted / 2, `${refused.length} of ${wanted} refused`);
+});
+
 test("a game on the table gives the same JSON as the native engine", () => {
   const throwDice = dice(4711);
   const questions = [
@@ -238,4 +294,10 @@ test("a chess clock is a function of instants", () => {
   const read = (at) => jadoube.clock({ ask: "read", clock, at }).reading.sides.white.main;
   assert.equal(read(1_000), 5_429_000);
   assert.throws(() => jadoube.clock({ ask: "set", control: "soon" }), { code: "bad_control" });
+  // Byo-yomi goes on without a flag.
+  ({ clock } = jadoube.clock({ ask: "set", control: "1m, byo-yomi 2x10s" }));
+  const started = jadoube.clock({ ask: "apply", clock, at: 0, event: { start: "white" } });
+  assert.deepEqual(started.next_flag, ["white", 80_000]);
+  const { main, overtime } = jadoube.clock({ ask: "read", clock: started.clock, at: 61_000 }).reading.sides.white;
+  assert.deepEqual([main, overtime], [9_000, { begun: true, left: 1, time: 10_000, moves: 1 }]);
 });

@@ -1,6 +1,6 @@
 // A player's place: the clock, and everything a player can do besides moving.
 
-import "/web/lib/clock-element.js";
+import { isLow } from "/web/lib/clock-element.js";
 import { commandId, get, post } from "/web/lib/api.js";
 import { askClaim } from "/web/lib/claim.js";
 import { ask, confirm, toast } from "/web/lib/dialog.js";
@@ -205,6 +205,8 @@ export class Seat {
     this.clock.show({
       who: nameOf(opening, this.side),
       main: reading ? reading.main : null,
+      up: reading?.counts_up,
+      low: reading ? isLow(reading) : false,
       runs: reading?.runs === true && !view.score,
       flag: fallen,
       mine,

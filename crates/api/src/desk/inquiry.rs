@@ -253,7 +253,11 @@ impl Inquiry {
         let one = |side: Color| {
             let time = periods(side).iter().fold(Millis::ZERO, |sum, period| sum.plus(period.time));
             let bonus = periods(side).last().map(|period| period.bonus)?;
-            Schedule::new(vec![Period { moves: None, time, bonus }]).ok()
+            let period = Period { moves: None, time, bonus };
+            match control.of(side).overtime() {
+                Some(overtime) => Schedule::with_overtime(vec![period], overtime).ok(),
+                None => Schedule::new(vec![period]).ok(),
+            }
         };
         let whole = one(Color::White).zip(one(Color::Black)).map(|(white, black)| TimeControl::for_each(white, black));
         Ok(whole.unwrap_or_else(|| control.clone()).to_string())

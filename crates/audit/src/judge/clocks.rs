@@ -122,7 +122,7 @@ impl Clocks {
         control: &TimeControl,
     ) -> Option<Contradiction> {
         let schedule = control.of(side);
-        if schedule.periods().iter().any(|period| period.bonus == Bonus::Hourglass) {
+        if !schedule.is_in_the_laws() {
             return None;
         }
         let index = side as usize;
@@ -158,10 +158,12 @@ impl Clocks {
         self.spent[index] = self.spent[index].plus(took);
         let in_all = self.spent[index];
         let schedule = control.of(side);
-        let hourglass = schedule.periods().iter().any(|period| period.bonus == Bonus::Hourglass);
         // Each may have been rounded up.
         let rounded = TOLERANCE.plus(Millis::from_seconds(u64::from(moves)));
-        if hourglass || self.last[index].is_some() || in_all <= all_given(schedule, moves).plus(rounded) {
+        if !schedule.is_in_the_laws()
+            || self.last[index].is_some()
+            || in_all <= all_given(schedule, moves).plus(rounded)
+        {
             return None;
         }
         self.for_the_first_time(index, Contradiction::Overspent { in_all })

@@ -47,6 +47,10 @@ pub enum Expected {
     ThreeDecimals,
     /// A number of moves for this period, since another follows.
     MovesBeforeNextPeriod,
+    /// Byo-yomi: how many times and the time, or moves and the time.
+    Overtime,
+    /// A period for all moves, without extra time, since byo-yomi follows.
+    AllMovesBeforeOvertime,
     /// No second increment or delay for the same period.
     OneBonus,
     /// The schedule of the other player.
@@ -88,6 +92,10 @@ impl fmt::Display for Expected {
             Expected::ThreeDecimals => "at most three decimals",
             Expected::MovesBeforeNextPeriod => {
                 "a number of moves for this period, as in \"40/\", because another period follows"
+            }
+            Expected::Overtime => "byo-yomi such as \"3x30s\" (three times 30 seconds for each move) or \"25/5m\"",
+            Expected::AllMovesBeforeOvertime => {
+                "a period for all moves, without extra time, because byo-yomi follows"
             }
             Expected::OneBonus => "only one increment or delay for a period",
             Expected::OtherSide => "\"black\" or \"white\", whichever is missing, and that player's time",

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::everyday_words::{Kind, Token, Unit, tokens};
 use super::{Expected, ReadError};
-use crate::{Bonus, Millis, Period, Schedule, TimeControl};
+use crate::{Bonus, Millis, Overtime, Period, Schedule, TimeControl};
 
 /// The everyday form: a number without a unit is minutes for main time and seconds for extra time. All of it is listed in
 /// [`crate::text`].
@@ -54,11 +54,15 @@ pub(super) fn read(text: &str) -> Result<TimeControl, ReadError> {
     }
 }
 
-/// The most main time that the everyday form can give to one player in all periods. There is no such limit for the PGN form.
+/// The most main time that the everyday form can give to one player in all periods and all times of byo-yomi. There is no such limit for the PGN form.
 pub const MOST_MAIN_TIME: Millis = Millis::from_minutes(10 * 60);
 
 fn is_plausible(control: &TimeControl) -> bool {
-    let main = |schedule: &Schedule| schedule.periods().iter().fold(Millis::ZERO, |sum, p| sum.plus(p.time));
+    let main = |schedule: &Schedule| {
+        let overtime =
+            schedule.overtime().map_or(Millis::ZERO, |overtime| overtime.time.times(overtime.times.get().into()));
+        schedule.periods().iter().fold(overtime, |sum, p| sum.plus(p.time))
+    };
     main(control.white()) <= MOST_MAIN_TIME && main(control.black()) <= MOST_MAIN_TIME
 }
 
@@ -91,6 +95,7 @@ const VERSUS: [&str; 3] = ["vs", "v", "versus"];
 const INCREMENTS: [&str; 4] = ["inc", "increment", "addition", "bonus"];
 const DELAYS: [&str; 3] = ["d", "delay", "bronstein"];
 const GLASSES: [&str; 3] = ["hourglass", "sandclock", "sandglass"];
+const OVERTIMES: [&str; 4] = ["byo", "byoyomi", "canadian", "japanese"];
 const WHOLE_GAMES: [&str; 4] = ["g", "sd", "game", "rest"];
 
 impl<'a> Reader<'a> {
@@ -169,8 +174,17 @@ impl<'a> Reader<'a> {
     fn schedule(&mut self) -> Result<Schedule, ReadError> {
         let mut periods: Vec<(Token, Period)> = vec![];
         let mut for_all: Option<Extra> = None;
+        let mut overtime = None;
         loop {
             let start = self.here();
+            if !periods.is_empty() && self.is_overtime(0) {
+                overtime = Some((start, self.overtime()?));
+                self.take_sign(',');
+                if self.tokens.is_empty() || self.is_word(0, &COLORS) || self.is_word(0, &VERSUS) {
+                    break;
+                }
+                return Err(self.unexpected(Expected::End));
+            }
             let extra = match self.extra()? {
                 Some(extra) if periods.is_empty() => return Err(self.error_at(&extra.token, Expected::Period)),
                 Some(extra) => Some(Extra { for_all: true, ..extra }),
@@ -194,7 +208,7 @@ impl<'a> Reader<'a> {
             if ends_here(self) {
                 break;
             }
-            if !self.separator() {
+            if !self.separator() && !self.is_overtime(0) {
                 let after_extra = for_all.is_some() || periods.last().is_some_and(|(_, p)| p.bonus != Bonus::None);
                 let expected = match self.kind(0) {
                     Some(Kind::Sign(':')) => Expected::HoursMinutesSeconds,
@@ -208,10 +222,15 @@ impl<'a> Reader<'a> {
                 break;
             }
         }
-        self.finish(periods, for_all)
+        self.finish(periods, for_all, overtime)
     }
 
-    fn finish(&self, mut periods: Vec<(Token, Period)>, for_all: Option<Extra>) -> Result<Schedule, ReadError> {
+    fn finish(
+        &self,
+        mut periods: Vec<(Token, Period)>,
+        for_all: Option<Extra>,
+        overtime: Option<(Token, Overtime)>,
+    ) -> Result<Schedule, ReadError> {
         if let Some(extra) = for_all {
             let mut used = false;
             for (_, period) in &mut periods {
@@ -226,15 +245,21 @@ impl<'a> Reader<'a> {
         }
         let last = periods.len() - 1;
         for (index, (token, period)) in periods.iter().enumerate() {
-            if period.time.is_zero() && period.bonus.per_move().is_zero() {
+            let lasts = period.bonus == Bonus::UpCount || (overtime.is_some() && index == last);
+            if period.time.is_zero() && period.bonus.per_move().is_zero() && !lasts {
                 return Err(self.error_at(token, Expected::SomeTime));
             }
             if period.moves.is_none() && index < last {
                 return Err(self.error_at(token, Expected::MovesBeforeNextPeriod));
             }
         }
+        let first = periods[0].0.clone();
         let periods = periods.into_iter().map(|(_, period)| period).collect();
-        Schedule::new(periods).map_err(|_| self.unexpected(Expected::Period))
+        match overtime {
+            Some((token, overtime)) => Schedule::with_overtime(periods, overtime)
+                .map_err(|_| self.error_at(&token, Expected::AllMovesBeforeOvertime)),
+            None => Schedule::new(periods).map_err(|_| self.error_at(&first, Expected::Period)),
+        }
     }
 
     fn one_bonus(&self, already: Bonus, extra: &Extra) -> Result<Bonus, ReadError> {
@@ -244,7 +269,54 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Whether byo-yomi begins that many tokens ahead: its name, or how many times.
+    fn is_overtime(&self, ahead: usize) -> bool {
+        let is_number = matches!(self.kind(ahead), Some(Kind::Number { .. }));
+        self.is_word(ahead, &OVERTIMES) || (is_number && self.is_word(ahead + 1, &["x"]))
+    }
+
+    /// "byo-yomi", as it is spelled here and there.
+    fn take_overtime_name(&mut self) {
+        self.take_word(&["canadian", "japanese"]);
+        if self.take_word(&["byo"]) {
+            self.take_sign('-');
+            self.take_word(&["yomi"]);
+        } else {
+            self.take_word(&["byoyomi"]);
+        }
+        self.take_word(&["of"]);
+    }
+
+    /// `byo-yomi 3x30s`, `byo-yomi 25/5m`, `3x30s byo-yomi`: a number without a unit is seconds for each move, and minutes for
+    /// several moves.
+    fn overtime(&mut self) -> Result<Overtime, ReadError> {
+        self.take_overtime_name();
+        let start = self.here();
+        let times = if self.is_word(1, &["x"]) {
+            let times = self.moves()?;
+            self.advance(1);
+            times
+        } else {
+            NonZeroU16::MIN
+        };
+        let several = self.is_sign(1, '/') || self.is_word(1, &["moves", "move", "in"]);
+        let (moves, unit) = match several.then(|| self.quota_before_time()).transpose()?.flatten() {
+            Some(moves) => (moves, Unit::Minutes),
+            None => (NonZeroU16::MIN, Unit::Seconds),
+        };
+        let time = self.time(unit, Expected::Overtime)?;
+        self.take_overtime_name();
+        match time {
+            Millis::ZERO => Err(self.error_at(&start, Expected::SomeTime)),
+            time => Ok(Overtime { times, moves, time }),
+        }
+    }
+
     fn separator(&mut self) -> bool {
+        // "30m + 3x30s" is how servers for Go write it.
+        if self.is_sign(0, '+') && self.is_overtime(1) {
+            return self.take_sign('+');
+        }
         let sign = self.take_sign(',') || self.take_sign(';');
         if self.take_word(&["then"]) {
             return true;
@@ -260,7 +332,22 @@ impl<'a> Reader<'a> {
         sign
     }
 
+    /// "up-count", "count up".
+    fn take_up_count(&mut self) -> bool {
+        if self.take_word(&["upcount"]) {
+            return true;
+        }
+        let sign = usize::from(self.is_sign(1, '-'));
+        let named = (self.is_word(0, &["up"]) && self.is_word(1 + sign, &["count"]))
+            || (self.is_word(0, &["count", "counts", "counting"]) && self.is_word(1 + sign, &["up"]));
+        self.advance(usize::from(named) * (2 + sign));
+        named
+    }
+
     fn period(&mut self) -> Result<Period, ReadError> {
+        if self.take_up_count() {
+            return Ok(Period { moves: None, time: Millis::ZERO, bonus: Bonus::UpCount });
+        }
         let mut quota = None;
         let glass = self.take_word(&GLASSES);
         if glass {
@@ -377,6 +464,9 @@ impl<'a> Reader<'a> {
 
     /// Whether the next words begin extra time.
     fn is_extra(&self) -> bool {
+        if self.is_sign(0, '+') && self.is_overtime(1) {
+            return false;
+        }
         self.is_sign(0, '+')
             || self.is_sign(0, '|')
             || self.is_word(0, &["plus", "with"])

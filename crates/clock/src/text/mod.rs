@@ -17,6 +17,9 @@
 //! | `40/120, 20/60, 15+30` | `40/7200:20/3600:900+30` |
 //! | `5m vs 4m`, `white 5m black 4m`, `W: 5', B: 4'` | `white 300 black 240` |
 //! | `hourglass 3m` | `*180` |
+//! | `30m, byo-yomi 3x30s`, `30 + 3x30s byo-yomi` | `1800:3x30` |
+//! | `30m, byo-yomi 25/5m`, `30m, Canadian byo-yomi 25 moves in 5 min` | `1800:1x25/300` |
+//! | `up-count`, `counts up` | `^` |
 //!
 //! Extra time that follows its period belongs to that period alone; after a comma or semicolon, or with "from move
 //! one", it belongs to all periods.
@@ -47,6 +50,9 @@
 //! | `10.25+0.1` | parts of a second, up to three decimals |
 //! | `0+10`, `0d10` | no main time, only extra time |
 //! | `white 300 black 240` | a schedule for each player |
+//! | `1800:3x30` | byo-yomi after 1800 seconds: three times 30 seconds for each move |
+//! | `1800:1x25/300` | Canadian byo-yomi: 300 seconds for 25 moves, again and again |
+//! | `^` | the clock counts up, without end |
 //!
 //! Both readers answer a bad text with a [`ReadError`]: the column, what stands there, and what was expected.
 //!

@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use std::str::FromStr;
 
 use super::{Expected, ReadError};
-use crate::{Bonus, Millis, Period, Schedule, TimeControl};
+use crate::{Bonus, Millis, Overtime, Period, Schedule, TimeControl};
 
 /// The value of a PGN `TimeControl` tag.
 ///
@@ -36,7 +36,7 @@ impl TimeControlTag {
     /// seconds here.
     pub fn read_leniently(text: &str) -> Result<TimeControlTag, ReadError> {
         text.parse().or_else(|error: ReadError| {
-            if text.chars().all(|c| c.is_whitespace() || "0123456789./+:*d?-".contains(c)) {
+            if text.chars().all(|c| c.is_whitespace() || "0123456789./+:*dx^?-".contains(c)) {
                 let packed: String = text.split_whitespace().collect();
                 return packed.parse().map_err(|_| error);
             }
@@ -195,25 +195,54 @@ impl<'a> Reader<'a> {
     fn schedule(&mut self, at_start: Expected) -> Result<Schedule, ReadError> {
         let mut periods = vec![];
         let mut expected = at_start;
-        loop {
+        let (start, end) = loop {
             let start = self.at;
             let period = self.period(expected)?;
             let end = self.at;
             let more = self.take(':');
+            if more && is_overtime(self.rest()) {
+                periods.push(period);
+                let overtime = self.overtime()?;
+                self.skip_spaces();
+                return Schedule::with_overtime(periods, overtime)
+                    .map_err(|_| ReadError::at(self.text, start, end - start, Expected::AllMovesBeforeOvertime));
+            }
             if more && period.moves.is_none() {
                 return Err(ReadError::at(self.text, start, end - start, Expected::MovesBeforeNextPeriod));
             }
             periods.push(period);
             if !more {
-                break;
+                break (start, end);
             }
             expected = Expected::PgnPeriod;
-        }
+        };
         self.skip_spaces();
-        Schedule::new(periods).map_err(|_| self.unexpected(Expected::PgnPeriod))
+        Schedule::new(periods).map_err(|_| ReadError::at(self.text, start, end - start, Expected::PgnPeriod))
+    }
+
+    /// `3x30`, `1x25/300`: how many times, the moves unless it is one, and the time.
+    fn overtime(&mut self) -> Result<Overtime, ReadError> {
+        let first = self.number().ok_or_else(|| self.unexpected(Expected::Overtime))?;
+        let times = first.digits.parse().map_err(|_| self.error_at(&first, Expected::MovesInRange))?;
+        self.take('x');
+        let second = self.number().ok_or_else(|| self.unexpected(Expected::Overtime))?;
+        let (moves, time, number) = if self.take('/') {
+            let moves = second.digits.parse().map_err(|_| self.error_at(&second, Expected::MovesInRange))?;
+            let (time, number) = self.seconds()?;
+            (moves, time, number)
+        } else {
+            (NonZeroU16::MIN, self.millis(&second)?, second)
+        };
+        match time {
+            Millis::ZERO => Err(self.error_at(&number, Expected::SomeTime)),
+            time => Ok(Overtime { times, moves, time }),
+        }
     }
 
     fn period(&mut self, expected: Expected) -> Result<Period, ReadError> {
+        if self.take('^') {
+            return Ok(Period { moves: None, time: Millis::ZERO, bonus: Bonus::UpCount });
+        }
         if self.take('*') {
             let (time, number) = self.seconds()?;
             if time.is_zero() {
@@ -237,11 +266,18 @@ impl<'a> Reader<'a> {
         } else {
             Bonus::None
         };
-        if time.is_zero() && bonus.per_move().is_zero() {
+        let then_overtime = self.rest().strip_prefix(':').is_some_and(is_overtime);
+        if time.is_zero() && bonus.per_move().is_zero() && !then_overtime {
             return Err(self.error_at(&number, Expected::SomeTime));
         }
         Ok(Period { moves, time, bonus })
     }
+}
+
+/// Whether this begins with byo-yomi: `3x30`.
+fn is_overtime(text: &str) -> bool {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    rest.len() < text.len() && rest.starts_with('x')
 }
 
 /// Seconds with up to three decimals; the text is digits with at most one point between them.

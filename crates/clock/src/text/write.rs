@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bonus, Millis, Period, Schedule, TimeControl};
+use crate::{Bonus, Millis, Overtime, Period, Schedule, TimeControl};
 
 impl TimeControl {
     /// The PGN form, in seconds, which [`TimeControl::from_pgn`] reads.
@@ -14,7 +14,10 @@ impl TimeControl {
     /// # Ok::<(), jadoube_clock::ReadError>(())
     /// ```
     pub fn to_pgn(&self) -> String {
-        let of = |schedule: &Schedule| schedule.periods().iter().map(pgn_period).collect::<Vec<_>>().join(":");
+        let of = |schedule: &Schedule| {
+            let periods = schedule.periods().iter().map(pgn_period);
+            periods.chain(schedule.overtime().map(pgn_overtime)).collect::<Vec<_>>().join(":")
+        };
         if self.is_same_for_both() {
             of(self.white())
         } else {
@@ -31,7 +34,14 @@ fn pgn_period(p: &Period) -> String {
         Bonus::Increment(more) => format!("{quota}{time}+{}", Seconds(more)),
         Bonus::Delay(more) => format!("{quota}{time}d{}", Seconds(more)),
         Bonus::Hourglass => format!("{quota}*{time}"),
+        Bonus::UpCount => "^".to_owned(),
     }
+}
+
+fn pgn_overtime(overtime: Overtime) -> String {
+    let Overtime { times, moves, time } = overtime;
+    let quota = if moves.get() == 1 { String::new() } else { format!("{moves}/") };
+    format!("{times}x{quota}{}", Seconds(time))
 }
 
 /// Seconds, with as many decimals as it takes.
@@ -60,6 +70,9 @@ impl fmt::Display for Seconds {
 ///     ("40/7200:20/3600:900+30", "40/120m, 20/60m, 15m+30s"),
 ///     ("white 300 black 240", "white 5m black 4m"),
 ///     ("*180", "hourglass 3m"),
+///     ("^", "up-count"),
+///     ("1800:3x30", "30m, byo-yomi 3x30s"),
+///     ("1800:1x25/300", "30m, byo-yomi 25/5m"),
 /// ] {
 ///     let control = TimeControl::from_pgn(pgn)?;
 ///     assert_eq!(control.to_string(), everyday);
@@ -85,6 +98,11 @@ impl fmt::Display for Schedule {
 }
 
 fn short(schedule: &Schedule) -> String {
+    if let Some(extra) = schedule.overtime() {
+        // The last period has no extra time that all could share.
+        let periods = schedule.periods().iter().map(|p| period(p, p.bonus));
+        return periods.chain([overtime(extra)]).collect::<Vec<_>>().join(", ");
+    }
     match schedule.periods() {
         [Period { moves: None, time, bonus: Bonus::Increment(more) }] if time.0 % 60_000 == 0 && more.0 % 1000 == 0 => {
             format!("{}+{}", time.0 / 60_000, more.0 / 1000)
@@ -100,7 +118,17 @@ fn short(schedule: &Schedule) -> String {
     }
 }
 
+fn overtime(overtime: Overtime) -> String {
+    let Overtime { times, moves, time: each } = overtime;
+    let times = if times.get() == 1 && moves.get() > 1 { String::new() } else { format!("{times}x") };
+    let quota = if moves.get() == 1 { String::new() } else { format!("{moves}/") };
+    format!("byo-yomi {times}{quota}{}", time(each))
+}
+
 fn period(p: &Period, with: Bonus) -> String {
+    if p.bonus == Bonus::UpCount {
+        return "up-count".to_owned();
+    }
     let quota = p.moves.map_or(String::new(), |moves| format!("{moves}/"));
     let glass = if p.bonus == Bonus::Hourglass { "hourglass " } else { "" };
     format!("{quota}{glass}{}{}", time(p.time), bonus(with))
@@ -108,7 +136,7 @@ fn period(p: &Period, with: Bonus) -> String {
 
 fn bonus(b: Bonus) -> String {
     match b {
-        Bonus::None | Bonus::Hourglass => String::new(),
+        Bonus::None | Bonus::Hourglass | Bonus::UpCount => String::new(),
         Bonus::Increment(more) => format!("+{}s", Seconds(more)),
         Bonus::Delay(more) => format!(" d{}s", Seconds(more)),
     }

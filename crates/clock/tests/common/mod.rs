@@ -4,7 +4,7 @@
 use std::num::NonZeroU16;
 
 use jadoube_board::Color;
-use jadoube_clock::{Bonus, ClockEvent, Credit, Millis, Period, SavedTime, Schedule, Settings, TimeControl};
+use jadoube_clock::{Bonus, ClockEvent, Credit, Millis, Overtime, Period, SavedTime, Schedule, Settings, TimeControl};
 use proptest::prelude::*;
 
 pub fn color() -> impl Strategy<Value = Color> {
@@ -38,6 +38,42 @@ pub fn schedule(most: u64) -> impl Strategy<Value = Schedule> {
     })
 }
 
+/// Byo-yomi whose time is at most so many milliseconds.
+pub fn overtime(most: u64) -> impl Strategy<Value = Overtime> {
+    let some = |most: u16| (1..=most).prop_filter_map("not zero", NonZeroU16::new);
+    (some(4), some(3), 1..=most).prop_map(|(times, moves, time)| Overtime { times, moves, time: Millis(time) })
+}
+
+/// Schedules as above, some with byo-yomi, and clocks that count up.
+pub fn any_schedule(most: u64) -> impl Strategy<Value = Schedule> {
+    let first = prop::collection::vec((1..5u16, 1..=most, bonus(most / 8)), 0..3);
+    let with_overtime =
+        (first, 0..=most, overtime(most / 4 + 1)).prop_filter_map("no bonus", |(first, time, extra)| {
+            let listed = first.into_iter().map(|(moves, time, bonus)| Period {
+                moves: NonZeroU16::new(moves),
+                time: Millis(time),
+                bonus,
+            });
+            let last = Period { moves: None, time: Millis(time), bonus: Bonus::None };
+            Schedule::with_overtime(listed.chain([last]).collect(), extra).ok()
+        });
+    let up = Period { moves: None, time: Millis::ZERO, bonus: Bonus::UpCount };
+    prop_oneof![
+        4 => schedule(most),
+        3 => with_overtime,
+        1 => Just(Schedule::new(vec![up]).unwrap()),
+    ]
+}
+
+/// Time controls with everything that the clock knows.
+pub fn any_control(most: u64) -> impl Strategy<Value = TimeControl> {
+    prop_oneof![
+        any_schedule(most).prop_map(TimeControl::same_for_both),
+        (any_schedule(most), any_schedule(most)).prop_map(|(white, black)| TimeControl::for_each(white, black)),
+    ]
+}
+
+/// Time controls with periods, and perhaps an hourglass.
 pub fn control(most: u64) -> impl Strategy<Value = TimeControl> {
     prop_oneof![
         schedule(most).prop_map(TimeControl::same_for_both),

@@ -12,6 +12,11 @@ impl State {
         self.clock.next_flag()
     }
 
+    /// When nothing is left of the time that the running clock shows, if nothing happens: a flag falls, or byo-yomi goes on.
+    pub fn next_change(&self) -> Option<Instant> {
+        self.clock.next_change()
+    }
+
     /// The flags that have fallen by an instant, in order, whether or not anybody noticed.
     pub fn flag_falls(&self, until: Instant) -> Vec<FlagFall> {
         self.clock.falls_until(until).unwrap_or_default()

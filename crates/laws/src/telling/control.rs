@@ -27,6 +27,8 @@ pub fn control(error: &ReadError) -> Message {
         Expected::SomeTime => "control-some-time",
         Expected::ThreeDecimals => "control-three-decimals",
         Expected::MovesBeforeNextPeriod => "control-moves-before-next-period",
+        Expected::Overtime => "control-overtime",
+        Expected::AllMovesBeforeOvertime => "control-all-before-overtime",
         Expected::OneBonus => "control-one-bonus",
         Expected::OtherSide => "control-other-side",
         Expected::OtherColor => "control-other-color",

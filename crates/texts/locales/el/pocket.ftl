@@ -24,11 +24,14 @@ web-pocket-print = Εκτύπωση
 ## Setting the clock
 
 web-pocket-presets = Συνηθισμένοι χρόνοι σκέψης
-web-pocket-control-hint = Λεπτά συν δευτερόλεπτα ανά κίνηση: 90+30. Πολλές περίοδοι: 40/90, 30; +30. Καθυστέρηση: 60 d5. Για κάθε παίκτη χωριστά: white 5, black 4.
+web-pocket-control-hint = Λεπτά συν δευτερόλεπτα ανά κίνηση: 90+30. Πολλές περίοδοι: 40/90, 30; +30. Καθυστέρηση: 60 d5. Για κάθε παίκτη χωριστά: white 5, black 4. { "Byo-yomi: 30, byo-yomi 3x30" }.
 web-pocket-penalties-of = Ποινές της έκδοσης
 web-pocket-credit = Ο χρόνος της επόμενης περιόδου προστίθεται
 web-pocket-credit-time = όταν τελειώσει ο χρόνος
 web-pocket-credit-moves = όταν ολοκληρωθούν οι κινήσεις
+web-pocket-freeze = Όταν τελειώσει ο χρόνος ενός παίκτη
+web-pocket-freeze-no = πέφτει μόνο η σημαία
+web-pocket-freeze-yes = σταματούν και τα δύο χρονόμετρα
 web-pocket-set = Ρύθμιση του ρολογιού
 
 ## The clock
@@ -47,6 +50,11 @@ web-pocket-moves =
     }
 web-pocket-period = περίοδος { $number }
 web-pocket-delay = καθυστέρηση { $time }
+web-pocket-overtime =
+    { $count ->
+        [1] { "byo-yomi" }: τελευταία φορά
+       *[other] { "byo-yomi" }: μένουν { $count } φορές
+    }
 web-pocket-first = αυτή η σημαία έπεσε πρώτη
 web-pocket-ran-on = Η σελίδα ήταν κλειστή για { $time }. Το ρολόι συνέχισε να τρέχει.
 web-pocket-set-back = Όσο η σελίδα ήταν κλειστή, το ρολόι της συσκευής γύρισε πίσω κατά { $time } ή περισσότερο. Τα χρονόμετρα σταμάτησαν: διορθώστε τους χρόνους.

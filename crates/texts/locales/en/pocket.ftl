@@ -24,11 +24,14 @@ web-pocket-print = Print
 ## Setting the clock
 
 web-pocket-presets = Common time controls
-web-pocket-control-hint = Minutes plus seconds for each move: 90+30. Several periods: 40/90, 30; +30. Delay: 60 d5. Each player: white 5, black 4.
+web-pocket-control-hint = Minutes plus seconds for each move: 90+30. Several periods: 40/90, 30; +30. Delay: 60 d5. Each player: white 5, black 4. Byo-yomi: 30, byo-yomi 3x30.
 web-pocket-penalties-of = Penalties of edition
 web-pocket-credit = The time of the next period is added
 web-pocket-credit-time = when the time runs out
 web-pocket-credit-moves = when the moves are completed
+web-pocket-freeze = When a player has no time left
+web-pocket-freeze-no = only the flag falls
+web-pocket-freeze-yes = both clocks are stopped
 web-pocket-set = Set the clock
 
 ## The clock
@@ -47,6 +50,11 @@ web-pocket-moves =
     }
 web-pocket-period = period { $number }
 web-pocket-delay = delay { $time }
+web-pocket-overtime =
+    { $count ->
+        [1] byo-yomi: last time
+       *[other] byo-yomi: { $count } times left
+    }
 web-pocket-first = this flag fell first
 web-pocket-ran-on = The page was closed for { $time }. The clock kept running.
 web-pocket-set-back = The device's clock was set back by { $time } or more while the page was closed. The clocks are stopped: correct the times.

@@ -16,11 +16,14 @@ web-pocket-print = Nyomtatás
 ## Setting the clock
 
 web-pocket-presets = Gyakori időbeosztások
-web-pocket-control-hint = Percek plusz másodpercek lépésenként: 90+30. Több játékperiódus: 40/90, 30; +30. Időkésleltetés: 60 d5. Külön a két játékosnak: white 5, black 4.
+web-pocket-control-hint = Percek plusz másodpercek lépésenként: 90+30. Több játékperiódus: 40/90, 30; +30. Időkésleltetés: 60 d5. Külön a két játékosnak: white 5, black 4. { "Byo-yomi: 30, byo-yomi 3x30" }.
 web-pocket-penalties-of = Büntetések e kiadás szerint
 web-pocket-credit = A következő játékperiódus ideje hozzáadódik,
 web-pocket-credit-time = amikor az idő lejár
 web-pocket-credit-moves = amikor a lépések megvannak
+web-pocket-freeze = Amikor egy játékos ideje elfogy,
+web-pocket-freeze-no = csak a zászló esik le
+web-pocket-freeze-yes = mindkét óra megáll
 web-pocket-set = Az óra beállítása
 
 ## The clock
@@ -35,6 +38,11 @@ web-pocket-stopped = Az órák állnak.
 web-pocket-moves = { $count } lépés
 web-pocket-period = { $number }. játékperiódus
 web-pocket-delay = késleltetés: { $time }
+web-pocket-overtime =
+    { $count ->
+        [1] { "byo-yomi" }: utoljára
+       *[other] { "byo-yomi" }: még { $count }-szer
+    }
 web-pocket-first = ez a zászló esett le előbb
 web-pocket-ran-on = Az oldal { $time } ideig be volt zárva. Az óra közben járt.
 web-pocket-set-back = Amíg az oldal be volt zárva, az eszköz óráját legalább ennyivel visszaállították: { $time }. A sakkóra áll: javítsa ki az időket.

@@ -26,11 +26,14 @@ web-pocket-print = Štampaj
 ## Setting the clock
 
 web-pocket-presets = Uobičajene vremenske kontrole
-web-pocket-control-hint = Minuti plus sekunde po potezu: 90+30. Više perioda: 40/90, 30; +30. Odlaganje: { "60 d5" }. Posebno za svakog igrača: { "white 5, black 4" }.
+web-pocket-control-hint = Minuti plus sekunde po potezu: 90+30. Više perioda: 40/90, 30; +30. Odlaganje: { "60 d5" }. Posebno za svakog igrača: { "white 5, black 4" }. { "Byo-yomi: 30, byo-yomi 3x30" }.
 web-pocket-penalties-of = Kazne po izdanju
 web-pocket-credit = Vreme sledećeg perioda dodaje se
 web-pocket-credit-time = kada vreme istekne
 web-pocket-credit-moves = kada su potezi kompletirani
+web-pocket-freeze = Kada igraču istekne vreme
+web-pocket-freeze-no = samo pada zastavica
+web-pocket-freeze-yes = zaustavljaju se oba sata
 web-pocket-set = Podesi sat
 
 ## The clock
@@ -50,6 +53,11 @@ web-pocket-moves =
     }
 web-pocket-period = period { $number }
 web-pocket-delay = odlaganje { $time }
+web-pocket-overtime =
+    { $count ->
+        [1] { "byo-yomi" }: poslednji put
+       *[other] { "byo-yomi" }: još { $count } puta
+    }
 web-pocket-first = ova zastavica je pala prva
 web-pocket-ran-on = Stranica je bila zatvorena { $time }. Sat je nastavio da radi.
 web-pocket-set-back = Dok je stranica bila zatvorena, sat uređaja je vraćen unazad najmanje { $time }. Satovi su zaustavljeni: ispravite vremena.

@@ -24,11 +24,14 @@ web-pocket-print = Skriv ut
 ## Setting the clock
 
 web-pocket-presets = Vanliga betänketider
-web-pocket-control-hint = Minuter plus sekunder per drag: 90+30. Flera perioder: 40/90, 30; +30. Fördröjningstid: 60 d5. Olika för spelarna: white 5, black 4.
+web-pocket-control-hint = Minuter plus sekunder per drag: 90+30. Flera perioder: 40/90, 30; +30. Fördröjningstid: 60 d5. Olika för spelarna: white 5, black 4. { "Byo-yomi: 30, byo-yomi 3x30" }.
 web-pocket-penalties-of = Bestraffningar enligt utgåva
 web-pocket-credit = Nästa periods tid läggs till
 web-pocket-credit-time = när tiden tar slut
 web-pocket-credit-moves = när dragen är fullbordade
+web-pocket-freeze = När en spelares tid är slut
+web-pocket-freeze-no = faller bara kläppen
+web-pocket-freeze-yes = stannas båda klockorna
 web-pocket-set = Ställ klockan
 
 ## The clock
@@ -43,6 +46,11 @@ web-pocket-stopped = Klockorna står stilla.
 web-pocket-moves = { $count } drag
 web-pocket-period = period { $number }
 web-pocket-delay = fördröjning { $time }
+web-pocket-overtime =
+    { $count ->
+        [1] { "byo-yomi" }: sista gången
+       *[other] { "byo-yomi" }: { $count } gånger kvar
+    }
 web-pocket-first = den här kläppen föll först
 web-pocket-ran-on = Sidan var stängd i { $time }. Klockan fortsatte att gå.
 web-pocket-set-back = Enhetens klocka ställdes tillbaka med minst { $time } medan sidan var stängd. Schackklockan står stilla: rätta tiderna.
