@@ -14,8 +14,6 @@ pub struct Chunk {
     pub text: Vec<u8>,
     /// How many bytes of the stream come before it.
     pub byte: u64,
-    /// How many lines end before it.
-    pub lines: u64,
 }
 
 /// Cuts a stream.
@@ -29,7 +27,6 @@ pub struct Chunks<R> {
     /// Memory for the next piece.
     spare: Vec<u8>,
     byte: u64,
-    lines: u64,
     state: InputState,
 }
 
@@ -63,7 +60,6 @@ impl<R: Read> Chunks<R> {
             filled: 0,
             spare: Vec::new(),
             byte: 0,
-            lines: 0,
             state: InputState::Open,
         }
     }
@@ -113,9 +109,8 @@ impl<R: Read> Chunks<R> {
         self.filled = rest.len();
         let mut text = std::mem::replace(&mut self.buffer, next);
         text.truncate(length);
-        let chunk = Chunk { byte: self.byte, lines: self.lines, text };
+        let chunk = Chunk { byte: self.byte, text };
         self.byte += chunk.text.len() as u64;
-        self.lines += memchr::memchr_iter(b'\n', &chunk.text).count() as u64;
         chunk
     }
 

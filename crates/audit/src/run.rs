@@ -1,14 +1,15 @@
 //! Runs all sources through all cores, in order, in bounded memory.
 //!
 //! ```text
-//! reader ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
+//! supply ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
 //!    └──a place in the queue for each piece──────────────────────────┘
 //! ```
-//! The queue of places is bounded, so that the reader waits for the collector and memory does not grow. Each place is a
-//! channel for one answer: the collector takes them in the order in which the reader created them, whichever worker
-//! finishes first.
+//! A worker that has nothing to do reads the next piece itself, so that it judges what it has just read into the nearest
+//! cache; what must be decompressed is read ahead by a thread of its own. The queue of places is bounded, so that reading waits
+//! for the collector and memory does not grow. Each place is a channel for one answer: the collector takes them in the order
+//! in which they were created, whichever worker finishes first.
 
-use std::io;
+use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -87,137 +88,198 @@ pub fn run<E: Send>(
     mut hand_over: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut numbering = Numbering::default();
+    let is_plain = sources.iter().all(Source::is_plain);
+    let in_flight = 2 * settings.threads.max(1);
+    // The memory of finished chunks is used again: new memory costs as much as reading a file into it.
+    let (spares, finished) = sync_channel::<Vec<u8>>(in_flight);
+    let mut steps = Steps::new(sources, watch, finished);
     // Compressed streams are decompressed in parallel to the judging, even for one judge; reading plain ones costs nothing.
-    if settings.threads <= 1 && sources.iter().all(Source::is_plain) {
+    if settings.threads <= 1 && is_plain {
         let mut worker = Worker::new(settings);
-        return read_all(sources, watch, |step| {
-            let (batch, spare) = match step {
-                Step::Begins(name) => (Batch::Begins(name), None),
-                Step::Trouble { source, error, begun } => (Batch::Trouble { source, error, begun }, None),
+        while let Some(step) = steps.next() {
+            let (batch, lines) = match step {
+                Step::Ready(batch) => (batch, 0),
                 Step::Judge(chunk) => {
-                    let (games, text) = worker.judge(chunk);
-                    (Batch::Games(games), Some(text))
+                    let Judged { games, lines, text } = worker.judge(chunk);
+                    let _ = spares.try_send(text);
+                    (Batch::Games(games), lines)
                 }
             };
-            hand_over(numbering.number(batch, watch))?;
-            Ok(spare)
-        });
+            hand_over(numbering.number(batch, lines, watch))?;
+        }
+        return Ok(());
     }
     thread::scope(|scope| {
-        let in_flight = 2 * settings.threads;
-        let (jobs, taken) = sync_channel::<(Chunk, SyncSender<Games>)>(in_flight);
         let (places, queue) = sync_channel::<Place>(in_flight);
-        // The memory of finished chunks goes back to the reader: new memory costs as much as reading a file into it.
-        let (spares, finished) = sync_channel::<Vec<u8>>(in_flight);
-        let taken = Arc::new(Mutex::new(taken));
-        for _ in 0..settings.threads {
-            let (taken, spares) = (Arc::clone(&taken), spares.clone());
-            scope.spawn(move || work(&taken, &spares, settings));
+        let source: Box<dyn FnMut() -> Option<Step> + Send> = if is_plain {
+            Box::new(move || steps.next())
+        } else {
+            let (ahead, taken) = sync_channel::<Step>(in_flight);
+            scope.spawn(move || while steps.next().is_some_and(|step| ahead.send(step).is_ok()) {});
+            Box::new(move || taken.recv().ok())
+        };
+        let supply = Arc::new(Mutex::new(Supply { source, places }));
+        for _ in 0..settings.threads.max(1) {
+            let (supply, spares) = (Arc::clone(&supply), spares.clone());
+            scope.spawn(move || work(&supply, &spares, settings));
         }
-        scope.spawn(move || {
-            // If the collector has failed nobody receives any more, and there is nothing left to do.
-            let _: Result<(), ()> = read_all(sources, watch, |step| {
-                let place = match step {
-                    Step::Begins(name) => Place::Ready(Batch::Begins(name)),
-                    Step::Trouble { source, error, begun } => Place::Ready(Batch::Trouble { source, error, begun }),
-                    Step::Judge(chunk) => {
-                        let (answer, place) = sync_channel(1);
-                        jobs.send((chunk, answer)).map_err(|_| ())?;
-                        Place::Awaited(place)
-                    }
-                };
-                places.send(place).map_err(|_| ())?;
-                Ok(finished.try_recv().ok())
-            });
-        });
+        // The queue ends with the last worker.
+        drop(supply);
         for place in queue {
-            let batch = match place {
-                Place::Ready(batch) => batch,
+            let (batch, lines) = match place {
+                Place::Ready(batch) => (batch, 0),
                 Place::Awaited(answer) => match answer.recv() {
-                    Ok(games) => Batch::Games(games),
+                    Ok((games, lines)) => (Batch::Games(games), lines),
                     // The worker is gone, and its panic propagates out of the scope.
                     Err(_) => break,
                 },
             };
-            hand_over(numbering.number(batch, watch))?;
+            hand_over(numbering.number(batch, lines, watch))?;
         }
         Ok(())
     })
 }
 
+/// The games of a chunk, and how many lines it has.
+type Answer = (Games, u64);
+
 /// What the collector waits for.
 enum Place {
     Ready(Batch),
-    Awaited(Receiver<Games>),
+    Awaited(Receiver<Answer>),
 }
 
-fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Games>)>>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
+/// Where workers get their chunks, in turns.
+struct Supply<'a> {
+    source: Box<dyn FnMut() -> Option<Step> + Send + 'a>,
+    places: SyncSender<Place>,
+}
+
+impl Supply<'_> {
+    /// The next chunk, which has its place in the queue, and where the answer goes; `None` if nothing is left to do, or
+    /// if the collector has failed and nobody receives any more.
+    fn next(&mut self) -> Option<(Chunk, SyncSender<Answer>)> {
+        loop {
+            match (self.source)()? {
+                Step::Ready(batch) => self.places.send(Place::Ready(batch)).ok()?,
+                Step::Judge(chunk) => {
+                    let (answer, place) = sync_channel(1);
+                    self.places.send(Place::Awaited(place)).ok()?;
+                    return Some((chunk, answer));
+                }
+            }
+        }
+    }
+}
+
+fn work(supply: &Mutex<Supply<'_>>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
     let mut worker = Worker::new(settings);
     loop {
-        let job = match jobs.lock() {
-            Ok(jobs) => jobs.recv(),
+        let job = match supply.lock() {
+            Ok(mut supply) => supply.next(),
             Err(_) => return,
         };
-        let Ok((chunk, answer)) = job else { return };
+        let Some((chunk, answer)) = job else { return };
+        let Judged { games, lines, text } = worker.judge(chunk);
         // If nobody waits for the answer, the run has failed.
-        let (games, text) = worker.judge(chunk);
-        if answer.send(games).is_err() {
+        if answer.send((games, lines)).is_err() {
             return;
         }
-        // More than the reader can use is given up.
+        // More than can be used is given up.
         let _ = spares.try_send(text);
     }
 }
 
 /// What comes out of the sources.
 enum Step {
-    Begins(String),
+    Ready(Batch),
     Judge(Chunk),
-    Trouble { source: String, error: io::Error, begun: bool },
 }
 
-/// `step` may return the memory of a finished chunk.
-fn read_all<E>(
-    sources: &[Source],
-    watch: &Watch,
-    mut step: impl FnMut(Step) -> Result<Option<Vec<u8>>, E>,
-) -> Result<(), E> {
-    for source in sources {
-        step(Step::Begins(source.name()))?;
-        let mut begun = false;
-        let trouble = |error, begun| Step::Trouble { source: source.name(), error, begun };
-        let mut chunks = match source.open(Arc::clone(&watch.read)) {
-            Ok(input) => Chunks::new(input),
-            Err(error) => {
-                step(trouble(error, begun))?;
-                continue;
-            }
-        };
+/// The sources from the first to the last.
+struct Steps<'a> {
+    sources: std::slice::Iter<'a, Source>,
+    current: Option<Current<'a>>,
+    watch: &'a Watch,
+    /// The memory of finished chunks.
+    finished: Receiver<Vec<u8>>,
+}
+
+impl<'a> Steps<'a> {
+    fn new(sources: &'a [Source], watch: &'a Watch, finished: Receiver<Vec<u8>>) -> Steps<'a> {
+        Steps { sources: sources.iter(), current: None, watch, finished }
+    }
+
+    fn next(&mut self) -> Option<Step> {
         loop {
-            if watch.stop.load(Ordering::Relaxed) {
-                return Ok(());
+            let Some(current) = &mut self.current else {
+                let source = self.sources.next()?;
+                self.current = Some(Current { source, begun: false, state: State::Closed });
+                return Some(Step::Ready(Batch::Begins(source.name())));
+            };
+            if self.watch.stop.load(Ordering::Relaxed) {
+                return None;
             }
-            match chunks.next_chunk() {
-                Ok(Some(chunk)) => {
-                    begun = true;
-                    if let Some(spare) = step(Step::Judge(chunk))? {
+            let step = current.next(self.watch, &self.finished);
+            if step.is_some() {
+                return step;
+            }
+            self.current = None;
+        }
+    }
+}
+
+/// The source that is being read.
+struct Current<'a> {
+    source: &'a Source,
+    /// Whether there have been games.
+    begun: bool,
+    state: State,
+}
+
+enum State {
+    Closed,
+    Open(Chunks<Box<dyn Read + Send>>),
+    /// The games before the error are being judged.
+    Failed(io::Error),
+    Done,
+}
+
+impl Current<'_> {
+    /// `None` at its end.
+    fn next(&mut self, watch: &Watch, finished: &Receiver<Vec<u8>>) -> Option<Step> {
+        loop {
+            match std::mem::replace(&mut self.state, State::Done) {
+                State::Closed => match self.source.open(Arc::clone(&watch.read)) {
+                    Ok(input) => self.state = State::Open(Chunks::new(input)),
+                    Err(error) => return Some(self.trouble(error)),
+                },
+                State::Open(mut chunks) => {
+                    if let Ok(spare) = finished.try_recv() {
                         chunks.reuse(spare);
                     }
-                }
-                Ok(None) => break,
-                Err(error) => {
-                    // Games before the error are judged first.
-                    if let Ok(Some(chunk)) = chunks.next_chunk() {
-                        begun = true;
-                        step(Step::Judge(chunk))?;
+                    let (chunk, next) = match chunks.next_chunk() {
+                        Ok(chunk) => (chunk, State::Open(chunks)),
+                        Err(error) => (chunks.next_chunk().ok().flatten(), State::Failed(error)),
+                    };
+                    match (chunk, next) {
+                        (None, State::Open(_)) => return None,
+                        (None, failed) => self.state = failed,
+                        (Some(chunk), next) => {
+                            (self.begun, self.state) = (true, next);
+                            return Some(Step::Judge(chunk));
+                        }
                     }
-                    step(trouble(error, begun))?;
-                    break;
                 }
+                State::Failed(error) => return Some(self.trouble(error)),
+                State::Done => return None,
             }
         }
     }
-    Ok(())
+
+    fn trouble(&self, error: io::Error) -> Step {
+        Step::Ready(Batch::Trouble { source: self.source.name(), error, begun: self.begun })
+    }
 }
 
 /// One thread's judge.
@@ -232,11 +294,10 @@ impl Worker {
         Worker { judge: Judge::new(settings.options.clone()), locale: settings.locale, fixes: settings.options.fixes }
     }
 
-    /// The games, and the text of the chunk.
-    fn judge(&mut self, mut chunk: Chunk) -> (Games, Vec<u8>) {
+    fn judge(&mut self, mut chunk: Chunk) -> Judged {
         let mut corrected = Vec::new();
         // Reading from memory cannot fail.
-        if self.fixes {
+        let end = if self.fixes {
             let mut reader = Reader::new(&chunk.text[..]);
             let mut done = 0;
             while reader.read_game(&mut self.judge).unwrap_or(false) {
@@ -245,41 +306,57 @@ impl Worker {
                 done = end;
             }
             corrected.extend_from_slice(&chunk.text[done..]);
+            reader.place()
         } else {
             let mut reader = Reader::over(chunk.text);
             while reader.read_game(&mut self.judge).unwrap_or(false) {}
+            let end = reader.place();
             chunk.text = reader.into_text();
-        }
+            end
+        };
+        debug_assert_eq!(end.byte, chunk.text.len() as u64, "all of a chunk is read");
         let mut judged = self.judge.take();
-        for game in &mut judged.found {
-            game.heading.line += chunk.lines;
-            for finding in &mut game.findings {
-                finding.place.byte += chunk.byte;
-                finding.place.line += chunk.lines;
-            }
-        }
-        judged.rows.iter_mut().for_each(|row| row.heading.line += chunk.lines);
+        let findings = judged.found.iter_mut().flat_map(|game| &mut game.findings);
+        findings.for_each(|finding| finding.place.byte += chunk.byte);
         let findings = judged.found.iter().flat_map(|game| &game.findings);
         let texts = findings.map(|finding| finding.message.text(self.locale)).collect();
         let games = Games { before: 0, count: judged.games, found: judged.found, texts, rows: judged.rows, corrected };
-        (games, chunk.text)
+        Judged { games, lines: end.line - 1, text: chunk.text }
     }
 }
 
-/// Gives games their numbers in their source.
+/// What became of a chunk.
+struct Judged {
+    /// Their lines are counted from the start of the chunk, and so are their numbers.
+    games: Games,
+    /// How many lines end in the chunk. Whoever has read it knows, so that nobody needs to count before.
+    lines: u64,
+    /// Its memory.
+    text: Vec<u8>,
+}
+
+/// Gives games their numbers and lines in their source.
 #[derive(Default)]
 struct Numbering {
     games: u64,
+    lines: u64,
 }
 
 impl Numbering {
-    fn number(&mut self, mut batch: Batch, watch: &Watch) -> Batch {
+    /// `lines` is how many end in these games.
+    fn number(&mut self, mut batch: Batch, lines: u64, watch: &Watch) -> Batch {
         match &mut batch {
-            Batch::Begins(_) => self.games = 0,
+            Batch::Begins(_) => *self = Numbering::default(),
             Batch::Games(games) => {
                 games.before = self.games;
-                games.found.iter_mut().for_each(|game| game.game += self.games);
+                for game in &mut games.found {
+                    game.game += self.games;
+                    game.heading.line += self.lines;
+                    game.findings.iter_mut().for_each(|finding| finding.place.line += self.lines);
+                }
+                games.rows.iter_mut().for_each(|row| row.heading.line += self.lines);
                 self.games += games.count;
+                self.lines += lines;
                 watch.games.fetch_add(games.count, Ordering::Relaxed);
             }
             Batch::Trouble { .. } => {}

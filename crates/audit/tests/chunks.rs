@@ -9,7 +9,7 @@ use proptest::prelude::*;
 /// What is found, game by game, in pieces of this size.
 fn judged(text: &[u8], size: usize) -> (u64, Vec<String>) {
     let mut chunks = Chunks::of_size(text, size);
-    let (mut games, mut found) = (0, Vec::new());
+    let (mut games, mut lines, mut found) = (0, 0, Vec::new());
     let mut judge = Judge::new(Options::default());
     while let Some(chunk) = chunks.next_chunk().unwrap() {
         let mut reader = Reader::new(&chunk.text[..]);
@@ -17,11 +17,12 @@ fn judged(text: &[u8], size: usize) -> (u64, Vec<String>) {
         let judged = judge.take();
         for game in judged.found {
             for finding in game.findings {
-                let line = finding.place.line + chunk.lines;
+                let line = finding.place.line + lines;
                 found.push(format!("{} {line} {} {}", games + game.game, finding.kind, finding.message));
             }
         }
         games += judged.games;
+        lines += reader.place().line - 1;
     }
     (games, found)
 }

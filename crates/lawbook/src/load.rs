@@ -30,8 +30,11 @@ pub(crate) struct Lawbook {
     pub(crate) known: Vec<Edition>,
     pub(crate) standing: Vec<Edition>,
     pub(crate) newest: Edition,
-    pub(crate) rows: Vec<Row>,
+    /// Which edition each one is based on, if on any, and what differs then.
+    bases: Vec<Option<usize>>,
+    renumbered: HashMap<&'static str, Renumbered>,
     files: Vec<File>,
+    rows: OnceLock<Vec<Row>>,
     texts: OnceLock<Texts>,
     terms: OnceLock<Vec<Term>>,
     everyday: OnceLock<Vec<Everyday>>,
@@ -45,6 +48,15 @@ impl Lawbook {
     /// The texts, once they are there.
     pub(crate) fn texts(&self) -> Option<&Texts> {
         self.has_texts().then(|| on_demand(&self.texts, || Texts::read(&Files(&self.files).texts())))
+    }
+
+    pub(crate) fn rows(&self) -> &[Row] {
+        on_demand::<Vec<_>>(&self.rows, || self.read_rows())
+    }
+
+    fn read_rows(&self) -> Result<Vec<Row>, LoadError> {
+        let file = Files(&self.files).need("concordance.tsv")?;
+        concordance::read(&file, &self.known, &self.bases, &self.renumbered)
     }
 
     pub(crate) fn terms(&self) -> &[Term] {
@@ -107,6 +119,7 @@ impl Lawbook {
         let texts = Texts::read(&Files(&files).texts())?;
         let lawbook = load(files, Some(&texts))?;
         Ok(Lawbook {
+            rows: lawbook.read_rows()?.into(),
             texts: texts.into(),
             terms: lawbook.read_terms()?.into(),
             everyday: lawbook.read_everyday()?.into(),
@@ -309,13 +322,14 @@ fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
         || LoadError { file: "edition.txt".to_owned(), line: None, problem: "there is no edition".to_owned() };
     let newest = standing.last().copied().ok_or_else(no_edition)?;
     let bases: Vec<Option<usize>> = drafts.iter().map(base_of).collect();
-    let rows = concordance::read(&files.need("concordance.tsv")?, &known, &bases, &renumbered)?;
     Ok(Lawbook {
         known,
         standing,
         newest,
-        rows,
+        bases,
+        renumbered,
         files: all,
+        rows: OnceLock::new(),
         texts: OnceLock::new(),
         terms: OnceLock::new(),
         everyday: OnceLock::new(),

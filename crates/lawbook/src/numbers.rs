@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 use serde::de::IntoDeserializer;
-use serde::de::value::{Error, StrDeserializer};
+use serde::de::value::StrDeserializer;
 
 use crate::catalogue::Catalogue;
 use crate::load::{File, LoadError};
@@ -22,11 +22,34 @@ enum Topic {
 
 impl Topic {
     fn named(name: &str) -> Option<Topic> {
-        let text = || -> StrDeserializer<'_, Error> { name.into_deserializer() };
+        let text = || -> StrDeserializer<'_, Unknown> { name.into_deserializer() };
         let matter = Matter::deserialize(text()).map(Topic::Matter);
         matter.or_else(|_| Ground::deserialize(text()).map(Topic::Ground)).ok()
     }
 }
+
+/// The name is not one of a list. Nobody reads which ones are, and to write that down would take most of the time in which the
+/// lawbook is read.
+#[derive(Debug)]
+struct Unknown;
+
+impl serde::de::Error for Unknown {
+    fn custom<T: std::fmt::Display>(_: T) -> Unknown {
+        Unknown
+    }
+
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Unknown {
+        Unknown
+    }
+}
+
+impl std::fmt::Display for Unknown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("unknown")
+    }
+}
+
+impl std::error::Error for Unknown {}
 
 /// A cell of a table.
 #[derive(Clone, Debug)]

@@ -396,6 +396,7 @@ fn comment_end<V: Vectors>(text: Text<'_>, from: usize, line_starts: u64, lines:
     let mut line_starts = line_starts;
     while at < text.text.len() {
         let (block, there) = text.block(at, &mut padded);
+        V::announce(block);
         let masks = V::comment(block);
         let starts = masks.newline << 1 | line_starts;
         let found = (masks.braces | starts & masks.bracket) & there;

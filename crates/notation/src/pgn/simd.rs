@@ -1,10 +1,13 @@
 //! Sixty-four bytes of a file at once, as bit masks: bit `n` of a mask is about byte `n`.
 //!
-//! This is the one module of the crate with `unsafe` in it. Two things need it: loading bytes from memory into vector
+//! With [`avx512`] this is the one module of the crate with `unsafe` in it. Two things need it: loading bytes from memory into vector
 //! registers, and calling functions that are compiled for instructions which not every processor has. Everything outside sees
 //! safe functions. Processors without these instructions, and other architectures, get no masks; the reader then searches for
 //! single bytes, which is slower and gives the same answers.
 #![allow(unsafe_code)]
+
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 
 /// A block of text.
 pub(super) type Block = [u8; 64];
@@ -65,7 +68,13 @@ pub(super) trait Vectors {
     fn tags(block: &Block) -> TagMasks;
     fn moves(block: &BlockBehind) -> MoveMasks;
     fn comment(block: &Block) -> CommentMasks;
+    /// Soon the text some blocks behind this one will be wanted. That costs nothing, and memory is slow.
+    fn announce(block: &Block);
 }
+
+/// So many bytes before they are needed, memory is told.
+#[cfg(target_arch = "x86_64")]
+const AHEAD: usize = 1536;
 
 /// Work that wants masks. `run` is compiled once for each instruction set; it must be `#[inline(always)]`, and closures in it
 /// would not be compiled for the same instructions as their surroundings.
@@ -121,43 +130,68 @@ static NAME_CLASS: Class = Class::of(NAME);
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use std::arch::x86_64::*;
+    use std::sync::OnceLock;
 
-    use super::{Block, BlockBehind, Class, CommentMasks, Job, MoveMasks, NAME_CLASS, PLAIN_CLASS, TagMasks, Vectors};
+    use super::avx512::Avx512;
+    use super::{
+        AHEAD, Block, BlockBehind, Class, CommentMasks, Job, MoveMasks, NAME_CLASS, PLAIN_CLASS, TagMasks, Vectors,
+    };
+
+    /// The instructions that a processor has, as far as they matter here.
+    #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub(super) enum Level {
+        None,
+        Ssse3,
+        Avx2,
+        Avx512,
+    }
+
+    /// What this processor has. It is asked once, since there are many things to ask and games are short.
+    #[inline]
+    pub(super) fn level() -> Level {
+        static LEVEL: OnceLock<Level> = OnceLock::new();
+        *LEVEL.get_or_init(|| {
+            let ssse3 = is_x86_feature_detected!("ssse3") && is_x86_feature_detected!("popcnt");
+            let avx2 = ssse3
+                && is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("bmi1")
+                && is_x86_feature_detected!("bmi2")
+                && is_x86_feature_detected!("pclmulqdq");
+            let avx512 = avx2 && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
+            match (ssse3, avx2, avx512) {
+                (_, _, true) => Level::Avx512,
+                (_, true, _) => Level::Avx2,
+                (true, ..) => Level::Ssse3,
+                _ => Level::None,
+            }
+        })
+    }
 
     #[inline]
     pub(super) fn with_vectors<J: Job>(job: J) -> Option<J::Output> {
-        if has_avx2() {
+        match level() {
             // SAFETY: the processor has the instructions that the function is compiled for.
-            Some(unsafe { with_avx2(job) })
-        } else if has_ssse3() {
+            Level::Avx512 => Some(unsafe { with_avx512(job) }),
             // SAFETY: as above.
-            Some(unsafe { with_ssse3(job) })
-        } else {
-            None
+            Level::Avx2 => Some(unsafe { with_avx2(job) }),
+            // SAFETY: as above.
+            Level::Ssse3 => Some(unsafe { with_ssse3(job) }),
+            Level::None => None,
         }
     }
 
-    #[inline]
-    pub(super) fn has_avx2() -> bool {
-        is_x86_feature_detected!("avx2")
-            && is_x86_feature_detected!("bmi1")
-            && is_x86_feature_detected!("bmi2")
-            && is_x86_feature_detected!("popcnt")
-            && is_x86_feature_detected!("pclmulqdq")
-    }
-
-    #[inline]
-    pub(super) fn has_ssse3() -> bool {
-        is_x86_feature_detected!("ssse3") && is_x86_feature_detected!("popcnt")
+    #[target_feature(enable = "avx512f,avx512bw,avx2,bmi1,bmi2,popcnt,pclmulqdq")]
+    fn with_avx512<J: Job>(job: J) -> J::Output {
+        job.run::<Avx512>()
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,popcnt,pclmulqdq")]
-    fn with_avx2<J: Job>(job: J) -> J::Output {
+    pub(super) fn with_avx2<J: Job>(job: J) -> J::Output {
         job.run::<Avx2>()
     }
 
     #[target_feature(enable = "ssse3,popcnt")]
-    fn with_ssse3<J: Job>(job: J) -> J::Output {
+    pub(super) fn with_ssse3<J: Job>(job: J) -> J::Output {
         job.run::<Ssse3>()
     }
 
@@ -188,6 +222,11 @@ mod x86 {
                 fn comment(block: &Block) -> CommentMasks {
                     // SAFETY: as above.
                     unsafe { Self::comment_masks(block) }
+                }
+
+                #[inline(always)]
+                fn announce(block: &Block) {
+                    announce(block);
                 }
             }
 
@@ -359,6 +398,12 @@ mod x86 {
         super::inside
     );
 
+    #[inline(always)]
+    pub(super) fn announce(block: &Block) {
+        // SAFETY: every x86-64 processor has this instruction, and it reads nothing, whatever the address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(block.as_ptr().wrapping_add(AHEAD).cast()) }
+    }
+
     #[inline]
     #[target_feature(enable = "ssse3")]
     fn table(entries: &[u8; 16]) -> __m128i {
@@ -375,7 +420,7 @@ mod x86 {
     /// The same as [`super::inside`], by a product without carries.
     #[inline]
     #[target_feature(enable = "pclmulqdq")]
-    fn inside_by_product(braces: u64) -> u64 {
+    pub(super) fn inside_by_product(braces: u64) -> u64 {
         let product = _mm_clmulepi64_si128::<0>(_mm_set_epi64x(0, braces as i64), _mm_set1_epi8(-1));
         _mm_cvtsi128_si64(product) as u64
     }
@@ -438,6 +483,8 @@ mod tests {
             }
         }
 
+        fn announce(_: &Block) {}
+
         fn comment(block: &Block) -> CommentMasks {
             CommentMasks {
                 newline: mask(block, |byte| byte == b'\n'),
@@ -463,12 +510,16 @@ mod tests {
         let expected = AllMasks(block).run::<Plainly>();
         #[cfg(target_arch = "x86_64")]
         {
-            if x86::has_avx2() {
-                assert_eq!(with_vectors(AllMasks(block)), Some(expected), "AVX2: {block:?}");
+            if x86::level() >= x86::Level::Avx512 {
+                assert_eq!(with_vectors(AllMasks(block)), Some(expected), "AVX-512: {block:?}");
             }
-            if x86::has_ssse3() {
+            if x86::level() >= x86::Level::Avx2 {
                 // SAFETY: the processor has just been asked.
-                assert_eq!(AllMasks(block).run::<x86::Ssse3>(), expected, "SSSE3: {block:?}");
+                assert_eq!(unsafe { x86::with_avx2(AllMasks(block)) }, expected, "AVX2: {block:?}");
+            }
+            if x86::level() >= x86::Level::Ssse3 {
+                // SAFETY: as above.
+                assert_eq!(unsafe { x86::with_ssse3(AllMasks(block)) }, expected, "SSSE3: {block:?}");
             }
         }
         if let Some(masks) = with_vectors(AllMasks(block)) {

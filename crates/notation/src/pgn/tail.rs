@@ -9,6 +9,12 @@ use super::text::one_line;
 
 const OPEN: &[u8] = b"[%irregular";
 
+/// Whether a comment begins like one with moves inside.
+#[inline(always)]
+pub(crate) fn may_be_packed(comment: &[u8]) -> bool {
+    matches!(comment, [b'[' | b'\t'..=b' ', ..]) && comment.trim_ascii_start().starts_with(OPEN)
+}
+
 /// The moves inside a comment, if it is such a one.
 pub(crate) fn unpacked(comment: &[u8]) -> Option<Cow<'_, [u8]>> {
     let moves = comment.trim_ascii().strip_prefix(OPEN)?.strip_suffix(b"]")?;

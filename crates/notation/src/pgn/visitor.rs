@@ -10,7 +10,7 @@ pub struct Token<'a> {
     pub(crate) source: &'a Source<'a>,
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// What it says, where the reader has seen that at once.
+    /// What it says, if it stands for a move and has the form of SAN.
     pub(crate) san: Option<San>,
 }
 
@@ -22,12 +22,9 @@ impl<'a> Token<'a> {
     }
 
     /// What it says as a move in SAN, if it has that form.
-    #[inline]
+    #[inline(always)]
     pub fn san(&self) -> Option<San> {
-        match self.san {
-            None => San::read(self.text()),
-            san => san,
-        }
+        self.san
     }
 
     /// How many bytes of the stream come before it, which costs no counting of lines.

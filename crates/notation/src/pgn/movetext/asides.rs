@@ -33,18 +33,34 @@ impl<'a> Movetext<'a> {
     }
 
     /// A comment in braces.
+    #[inline(always)]
     pub(super) fn braces<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let from = self.at + 1;
-        let to = match self.known_close() {
-            Some(to) => to,
-            None => match self.find_close(from) {
-                Ok(to) => to,
-                Err(end) => {
-                    self.tell(visitor)?;
-                    return self.unclosed_comment(from, end, visitor);
-                }
-            },
-        };
+        let Some(to) = self.known_close() else { return self.braces_to_be_closed(visitor) };
+        let text = &self.text[from..to];
+        if tail::may_be_packed(text) {
+            return self.comment_up_to(to, visitor);
+        }
+        self.at = to + 1;
+        self.note(visitor, Entry::Comment { from: from as u32, to: to as u32 })
+    }
+
+    /// The same where it is not known yet where the comment ends.
+    #[inline(never)]
+    fn braces_to_be_closed<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let from = self.at + 1;
+        match self.find_close(from) {
+            Ok(to) => self.comment_up_to(to, visitor),
+            Err(end) => {
+                self.tell(visitor)?;
+                self.unclosed_comment(from, end, visitor)
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn comment_up_to<V: Visitor>(&mut self, to: usize, visitor: &mut V) -> ControlFlow<()> {
+        let from = self.at + 1;
         let text = &self.text[from..to];
         if !self.is_tail {
             if let Some(moves) = tail::unpacked(text) {
@@ -60,7 +76,7 @@ impl<'a> Movetext<'a> {
         visitor.comment(Text(&tail::without_escapes(text)))
     }
 
-    /// The brace that closes the comment which begins here, if its place was found before.
+    /// The brace that closes the comment which begins here, if its place was found before. It never was in a tail.
     #[inline(always)]
     fn known_close(&mut self) -> Option<usize> {
         while let ([open, opens @ ..], [close, closes @ ..]) = (self.opens, self.closes) {

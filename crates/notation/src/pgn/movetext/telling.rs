@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::Movetext;
+use crate::San;
 use crate::pgn::tape::{self, Entry, Run};
 use crate::pgn::{MAX_PROBLEMS, Problem, ProblemKind, Token, Visitor};
 
@@ -19,9 +20,11 @@ impl<'a> Movetext<'a> {
         ControlFlow::Continue(())
     }
 
+    /// A move is read here, whatever its form, and not while moves are made: see the module `tape`.
     #[inline(always)]
     pub(super) fn note_move<V: Visitor>(&mut self, visitor: &mut V, token: Token<'a>) -> ControlFlow<()> {
-        self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san: token.san })
+        let san = if V::LISTENS { San::read(token.text()) } else { None };
+        self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san })
     }
 
     /// Tells the visitor what was written down.
