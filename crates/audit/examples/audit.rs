@@ -1,7 +1,7 @@
 //! The shortest audit: counts what is wrong in files, and says how many games and findings there were.
 //!
 //! ```text
-//! cargo run --release -p jadoube-audit --example audit -- games.pgn
+//! cargo run --release -p jadoube-audit --example audit -- [--threads N] games.pgn...
 //! ```
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example talks to the person who runs it")]
 
@@ -11,8 +11,18 @@ use std::process::ExitCode;
 use jadoube_audit::{Batch, Settings, Source, Summary, Watch, run};
 
 fn main() -> ExitCode {
-    let paths: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
-    let settings = Settings { options: Default::default(), locale: Default::default(), threads: 1 };
+    let mut arguments = std::env::args_os().skip(1).peekable();
+    let mut threads = 1;
+    if arguments.next_if(|argument| argument == "--threads").is_some() {
+        let count = arguments.next().and_then(|count| count.to_str()?.parse().ok());
+        let Some(count) = count else {
+            eprintln!("--threads needs a number");
+            return ExitCode::from(2);
+        };
+        threads = count;
+    }
+    let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
+    let settings = Settings { options: Default::default(), locale: Default::default(), threads };
     let mut summary = Summary::default();
     let done = run(&Source::find(&paths), &settings, &Watch::default(), |batch| match batch {
         Batch::Trouble { source, error, .. } => Err(format!("{source}: {error}")),

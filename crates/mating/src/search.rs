@@ -13,6 +13,9 @@ const NONE: u32 = u32::MAX;
 /// Slots of the smallest table; it is cleared for every search, so it stays small until a search needs more.
 const SMALL_TABLE: usize = 1 << 10;
 
+/// From this many slots on the table grows less at a time: new memory is slow.
+const LARGE_TABLE: usize = 1 << 16;
+
 /// One in this many positions is probed.
 const PROBED: usize = 64;
 /// Positions after captures and pawn moves are probed first; others if there were none among this many positions.
@@ -241,11 +244,14 @@ impl Walk {
     }
 
     fn grow(&mut self) {
-        self.slots *= 4;
+        self.slots *= if self.slots < LARGE_TABLE { 4 } else { 2 };
         if self.table.len() < self.slots {
+            // Nothing of the old one is needed, so there is nothing to copy.
+            self.table = Vec::new();
             self.table.resize(self.slots, Slot::EMPTY);
+        } else {
+            self.table[..self.slots].fill(Slot::EMPTY);
         }
-        self.table[..self.slots].fill(Slot::EMPTY);
         let mask = self.slots - 1;
         for (index, node) in self.nodes.iter().enumerate() {
             let key = node.position.key();

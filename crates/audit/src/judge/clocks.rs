@@ -36,18 +36,36 @@ pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     }
 }
 
-/// The time in a comment that begins with `[%clk h:mm:ss]`, as nearly all comments of servers do.
+/// The time in a comment that begins with `[%clk h:mm:ss]` or `[%clk h:mm:ss.d]`, perhaps behind `[%eval …]`, as nearly all
+/// comments of servers do.
 #[inline(always)]
 fn common_clock(comment: &[u8]) -> Option<Millis> {
     let comment = comment.strip_prefix(b" ").unwrap_or(comment);
+    let comment = match comment {
+        [b'[', b'%', b'e', b'v', rest @ ..] => behind_evaluation(rest)?,
+        _ => comment,
+    };
     let [b'[', b'%', b'c', b'l', b'k', b' ', time @ ..] = comment else { return None };
-    let [h, b':', m0, m1, b':', s0, s1, b']', ..] = *time else { return None };
-    let [h, m0, m1, s0, s1] = [h, m0, m1, s0, s1].map(|digit| digit.wrapping_sub(b'0'));
-    if [h, m0, m1, s0, s1].iter().fold(false, |other, &digit| other | (digit > 9)) {
+    let (h, m0, m1, s0, s1, d) = match *time {
+        [h, b':', m0, m1, b':', s0, s1, b']', ..] => (h, m0, m1, s0, s1, b'0'),
+        [h, b':', m0, m1, b':', s0, s1, b'.', d, b']', ..] => (h, m0, m1, s0, s1, d),
+        _ => return None,
+    };
+    let digits = [h, m0, m1, s0, s1, d].map(|digit| digit.wrapping_sub(b'0'));
+    if digits.iter().fold(false, |other, &digit| other | (digit > 9)) {
         return None;
     }
-    let [h, m0, m1, s0, s1] = [h, m0, m1, s0, s1].map(u64::from);
-    Some(Millis::from_seconds(3600 * h + 60 * (10 * m0 + m1) + 10 * s0 + s1))
+    let [h, m0, m1, s0, s1, d] = digits.map(u64::from);
+    Some(Millis(1000 * (3600 * h + 60 * (10 * m0 + m1) + 10 * s0 + s1) + 100 * d))
+}
+
+/// What follows `[%eval -1.25] `, if it is short and nothing else begins inside.
+#[inline]
+fn behind_evaluation(rest: &[u8]) -> Option<&[u8]> {
+    const LONGEST: usize = 16;
+    let rest = rest.strip_prefix(b"al ")?;
+    let end = rest.iter().take(LONGEST).position(|byte| matches!(byte, b']' | b'['))?;
+    rest[end..].strip_prefix(b"] ")
 }
 
 fn read_any_clock(comment: &[u8]) -> ClockComment {
@@ -279,10 +297,34 @@ mod tests {
     #[test]
     fn common_times_are_read_the_same_either_way() {
         let mut common = 0;
-        for before in ["", " ", "  ", "x", "[%emt 0:00:01] "] {
-            for time in
-                ["0:05:01", "9:59:59", "1:02:03.4", "0:75:80", "10:00:00", "0:5:01", "0:05:0x", "0:05", ":05:01", ""]
-            {
+        for before in [
+            "",
+            " ",
+            "  ",
+            "x",
+            "[%emt 0:00:01] ",
+            "[%eval 1.5] ",
+            " [%eval #-3] ",
+            "[%eval 1.5]",
+            "[%eval [%clk 1] ",
+            "[%evil 1.5] ",
+            "[%eval 1 and more of the same] ",
+        ] {
+            for time in [
+                "0:05:01",
+                "9:59:59",
+                "1:02:03.4",
+                "0:75:80",
+                "10:00:00",
+                "0:5:01",
+                "0:05:0x",
+                "0:05",
+                ":05:01",
+                "",
+                "1:02:03.x",
+                "1:02:03.45",
+                "1:02:03.",
+            ] {
                 for after in ["]", "] [%eval 0.1]", "", " ]", "] [%clk 0:00:09]"] {
                     let comment = format!("{before}[%clk {time}{after}");
                     assert_eq!(read_clock(comment.as_bytes()), read_any_clock(comment.as_bytes()), "{comment}");
@@ -290,7 +332,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(common, 2 * 3 * 3);
+        assert_eq!(common, 4 * 4 * 3);
     }
 
     #[test]

@@ -75,7 +75,7 @@ impl Judge {
 
     /// The result that the board decides, if the record names no other end: a flag or an arbiter may have come before the
     /// last move. Dead positions are draws only since the Laws say so.
-    fn certain_result(&self, on_board: OnBoard) -> Option<Outcome> {
+    fn certain_result(&mut self, on_board: OnBoard) -> Option<Outcome> {
         let (result, fitting) = match on_board {
             // Already over under 9.6, whatever the board shows later.
             OnBoard::Mate(_) if self.ended.is_some() => return None,
@@ -84,6 +84,7 @@ impl Judge {
             OnBoard::Dead if self.editions.agree(|_| true) => (Outcome::Draw, Termination::Material),
             OnBoard::Dead | OnBoard::Undecided => return None,
         };
+        let terminations = self.terminations();
         let players = [Tag::White, Tag::Black].map(|tag| self.tags.get(tag).unwrap_or_default());
         let names_another = |tag: Tag| {
             let named = self.tags.get(tag).and_then(|value| termination::winner(value, players));
@@ -92,7 +93,7 @@ impl Judge {
         let fits =
             |termination| termination == fitting || matches!(termination, Termination::Other | Termination::Normal);
         let contradicted = [Tag::Termination, Tag::TerminationDetails].into_iter().any(names_another);
-        (self.terminations().into_iter().all(fits) && !contradicted).then_some(result)
+        (terminations.into_iter().all(fits) && !contradicted).then_some(result)
     }
 
     /// Compares the Result tag with the end of the moves.
@@ -154,17 +155,20 @@ impl Judge {
 
     /// Whether the winner's ability to mate matters, by the record or by the edition. If it does not, only a winner with
     /// hardly any material is worth a note.
-    fn win_matters(&self, position: &Position, winner: Color) -> bool {
+    fn win_matters(&mut self, position: &Position, winner: Color) -> bool {
         self.terminations().contains(&Termination::Time)
             || self.editions.agree(|rules| rules.resignation_may_draw)
             || !is_strong(position, winner)
     }
 
-    /// How the game ended according to the record.
-    fn terminations(&self) -> [Termination; 2] {
-        [Tag::Termination, Tag::TerminationDetails].map(|tag| {
-            let value = self.tags.get(tag).filter(|value| !value.is_empty());
-            value.map_or(Termination::Other, termination::read)
+    /// How the game ended according to the record. It is read once, at the end of the game.
+    fn terminations(&mut self) -> [Termination; 2] {
+        let tags = &self.tags;
+        *self.terminations.get_or_insert_with(|| {
+            [Tag::Termination, Tag::TerminationDetails].map(|tag| {
+                let value = tags.get(tag).filter(|value| !value.is_empty());
+                value.map_or(Termination::Other, termination::read)
+            })
         })
     }
 

@@ -32,6 +32,7 @@ use history::History;
 use marks::Marks;
 use numbers::{NumberCheck, Numbers};
 use tags::{Tag, Tags};
+use termination::Termination;
 
 /// What to look for.
 #[derive(Clone, Debug, Default)]
@@ -83,6 +84,8 @@ pub struct Judge {
     claims: Claims,
     /// Who can still mate from the last position, if already computed.
     can_mate: [Option<CanMate>; 2],
+    /// How the game ended by its tags, if already read.
+    terminations: Option<[Termination; 2]>,
     outcome: Option<Outcome>,
     /// The last illegal move that stood.
     breach_ply: Option<u32>,
@@ -144,6 +147,7 @@ impl Judge {
             over: None,
             claims: Claims::default(),
             can_mate: [None; 2],
+            terminations: None,
             outcome: None,
             breach_ply: None,
             number_findings: 0,
@@ -225,7 +229,12 @@ impl Judge {
     }
 
     fn tag_result(&self) -> Option<Outcome> {
-        Outcome::of_tag(&Text(self.tags.get(Tag::Result)?).decode())
+        match self.tags.get(Tag::Result)? {
+            b"1-0" => Some(Outcome::WhiteWins),
+            b"0-1" => Some(Outcome::BlackWins),
+            b"1/2-1/2" => Some(Outcome::Draw),
+            value => Outcome::of_tag(&Text(value).decode()),
+        }
     }
 
     fn is_asked_for(&self, finding: &Finding) -> bool {
@@ -272,6 +281,7 @@ impl Visitor for Judge {
         self.last_move = None;
         self.kings = Kings::Unknown;
         self.can_mate = [None; 2];
+        self.terminations = None;
         self.state = State::Followed;
         self.pending = None;
         self.ended = None;

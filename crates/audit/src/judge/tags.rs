@@ -19,16 +19,12 @@ macro_rules! tags {
         impl Tag {
             const COUNT: usize = [$(Tag::$tag),*].len();
 
-            #[inline]
-            pub(crate) fn named(name: &[u8]) -> Option<Tag> {
-                $(if name == $name.as_bytes() { return Some(Tag::$tag); })*
-                None
-            }
+            const ALL: [Tag; Tag::COUNT] = [$(Tag::$tag),*];
+
+            const NAMES: [&'static str; Tag::COUNT] = [$($name),*];
 
             pub(crate) const fn name(self) -> &'static str {
-                match self {
-                    $(Tag::$tag => $name,)*
-                }
+                Tag::NAMES[self as usize]
             }
         }
     };
@@ -52,6 +48,33 @@ tags! {
     TerminationDetails = "TerminationDetails",
     PlyCount = "PlyCount",
     EventDate = "EventDate",
+}
+
+/// The one tag that a name can be, by its length and its first and last letters: each has a place of its own.
+const PLACES: [Option<Tag>; 64] = {
+    let mut places = [None; 64];
+    let mut index = 0;
+    while index < Tag::COUNT {
+        let place = &mut places[place_of(Tag::NAMES[index].as_bytes())];
+        assert!(place.is_none());
+        *place = Some(Tag::ALL[index]);
+        index += 1;
+    }
+    places
+};
+
+const fn place_of(name: &[u8]) -> usize {
+    match name {
+        [first, .., last] => (*first as usize + *last as usize + 5 * name.len()) % 64,
+        _ => 0,
+    }
+}
+
+impl Tag {
+    #[inline]
+    pub(crate) fn named(name: &[u8]) -> Option<Tag> {
+        PLACES[place_of(name)].filter(|tag| tag.name().as_bytes() == name)
+    }
 }
 
 /// The seven tag roster, which every game in export format has.
@@ -123,7 +146,7 @@ impl Judge {
             found.push((Kind::MissingTag, Severity::Note, message.with("tags", Argument::All(missing))));
         }
         if tags.repeated != 0 {
-            for tag in ALL.into_iter().filter(|&tag| tags.repeated & 1 << tag as u8 != 0) {
+            for tag in Tag::ALL.into_iter().filter(|&tag| tags.repeated & 1 << tag as u8 != 0) {
                 let message = Message::new("audit-repeated-tag").with("tag", tag.name());
                 found.push((Kind::RepeatedTag, Severity::Warning, message));
             }
@@ -171,26 +194,6 @@ impl Judge {
         }
     }
 }
-
-const ALL: [Tag; Tag::COUNT] = [
-    Tag::Event,
-    Tag::Site,
-    Tag::Date,
-    Tag::Round,
-    Tag::White,
-    Tag::Black,
-    Tag::Result,
-    Tag::WhiteElo,
-    Tag::BlackElo,
-    Tag::Fen,
-    Tag::SetUp,
-    Tag::Variant,
-    Tag::TimeControl,
-    Tag::Termination,
-    Tag::TerminationDetails,
-    Tag::PlyCount,
-    Tag::EventDate,
-];
 
 /// Not a placeholder for an unknown name.
 fn is_a_name(name: &[u8]) -> bool {

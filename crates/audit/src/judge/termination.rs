@@ -64,10 +64,32 @@ pub(crate) fn read(value: &[u8]) -> Termination {
         b"Time forfeit" => return Termination::Time,
         _ => {}
     }
-    let value = value.to_ascii_lowercase();
-    let contains = |word: &str| value.windows(word.len()).any(|part| part == word.as_bytes());
-    WORDS.iter().find(|(word, _)| contains(word)).map_or(Termination::Other, |(_, meaning)| *meaning)
+    // The first of the words that is somewhere in the value.
+    let mut first = WORDS.len();
+    for (at, byte) in value.iter().enumerate() {
+        let mut words = BEGINNING_WITH[usize::from(byte.to_ascii_lowercase())];
+        while words != 0 {
+            let index = words.trailing_zeros() as usize;
+            words &= words - 1;
+            let word = WORDS[index].0.as_bytes();
+            if index < first && value[at..].get(..word.len()).is_some_and(|part| part.eq_ignore_ascii_case(word)) {
+                first = index;
+            }
+        }
+    }
+    WORDS.get(first).map_or(Termination::Other, |(_, meaning)| *meaning)
 }
+
+/// The places in the list of the words that begin with a byte.
+static BEGINNING_WITH: [u32; 256] = {
+    let mut words = [0; 256];
+    let mut index = 0;
+    while index < WORDS.len() {
+        words[WORDS[index].0.as_bytes()[0] as usize] |= 1 << index;
+        index += 1;
+    }
+    words
+};
 
 /// Words that follow a player's name or color, and whether that player won.
 const VERBS: [(&str, bool); 14] = [

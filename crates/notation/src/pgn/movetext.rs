@@ -294,10 +294,19 @@ impl<'a> Movetext<'a> {
             to += 1;
         }
         // Nearly every number is like this.
-        if number > 1 && self.text.get(to) == Some(&b'.') && self.text.get(to + 1) != Some(&b'.') {
-            self.at = to + 1 + usize::from(self.text.get(to + 1) == Some(&b' '));
-            self.note(visitor, Entry::Number { number, dots: 1 })?;
-            return ControlFlow::Continue(false);
+        if number > 1
+            && let Some([b'.', next, after, last]) = self.text.get(to..to + 4)
+        {
+            let dots = match (next, after, last) {
+                (b'.', b'.', b' ') => 3,
+                (b'.', ..) => 0,
+                _ => 1,
+            };
+            if dots > 0 {
+                self.at = to + dots as usize + usize::from(dots == 3 || *next == b' ');
+                self.note(visitor, Entry::Number { number, dots })?;
+                return ControlFlow::Continue(false);
+            }
         }
         match self.text.get(to) {
             // `2…Nc6`
