@@ -119,11 +119,31 @@ fn input(ask: &str) -> Value {
     if let Some(required) = schema["required"].as_array_mut() {
         required.retain(|name| name != "ask");
     }
-    let uses_definitions = schema.to_string().contains("\"#/$defs/");
-    if let (true, Some(schema)) = (uses_definitions, schema.as_object_mut()) {
-        schema.insert("$defs".to_owned(), REQUESTS["$defs"].clone());
+    let mut used = Map::new();
+    define(&schema, &mut used);
+    if let (false, Some(schema)) = (used.is_empty(), schema.as_object_mut()) {
+        schema.insert("$defs".to_owned(), used.into());
     }
     schema
+}
+
+/// Collects the definitions that a schema refers to, and those that they refer to.
+fn define(schema: &Value, used: &mut Map<String, Value>) {
+    match schema {
+        Value::Object(fields) => {
+            let name = fields.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix("#/$defs/"));
+            if let Some(name) = name
+                && !used.contains_key(name)
+            {
+                let definition = &REQUESTS["$defs"][name];
+                used.insert(name.to_owned(), definition.clone());
+                define(definition, used);
+            }
+            fields.values().for_each(|field| define(field, used));
+        }
+        Value::Array(items) => items.iter().for_each(|item| define(item, used)),
+        _ => {}
+    }
 }
 
 /// The tools that this build can answer.
@@ -315,6 +335,22 @@ mod tests {
             let empty = call(tool["name"].as_str().unwrap(), json!({}));
             assert_eq!(empty["isError"], true, "{tool}");
         }
+    }
+
+    #[test]
+    fn a_tool_has_the_definitions_that_it_uses_and_no_others() {
+        let names = |ask: &str| -> Vec<String> {
+            let schema = input(ask);
+            schema["$defs"].as_object().map(|all| all.keys().cloned().collect()).unwrap_or_default()
+        };
+        assert_eq!(names("compare"), ["Edition"]);
+        assert_eq!(names("mate"), ["Color"]);
+        assert!(names("position").is_empty());
+        let inquiry = names("inquire");
+        assert!(
+            ["Inquiry", "Since", "Square"].iter().all(|name| inquiry.iter().any(|found| found == name)),
+            "{inquiry:?}"
+        );
     }
 
     #[test]

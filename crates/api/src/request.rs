@@ -16,7 +16,8 @@ use serde::Deserialize;
 use crate::notation::short;
 use crate::*;
 
-/// A question. `locale` is the language of the answer by its tag; English by default.
+/// A question. `locale` is the language of the answer by its tag; English by default. Editions are read as text, so that an unknown one gets
+/// an answer that names those that are known; the schema has the one type of an edition.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
@@ -27,6 +28,7 @@ pub enum Request {
         case: String,
         /// The editions; by default those that a case names, or all.
         #[serde(default)]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Edition>"))]
         editions: Vec<String>,
         /// The language of the answer.
         locale: Option<String>,
@@ -62,6 +64,7 @@ pub enum Request {
         /// Its number, written in any usual way.
         number: String,
         /// The edition; by default the latest that has this number.
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
         /// The language of the answer.
         locale: Option<String>,
@@ -69,6 +72,7 @@ pub enum Request {
     /// Which Articles does an edition have?
     Edition {
         /// The edition; the one in force by default.
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
         /// The language of the answer.
         locale: Option<String>,
@@ -76,8 +80,10 @@ pub enum Request {
     /// What changed from one edition to another?
     Compare {
         /// The one edition.
+        #[cfg_attr(feature = "schema", schemars(with = "Edition"))]
         from: String,
         /// The other.
+        #[cfg_attr(feature = "schema", schemars(with = "Edition"))]
         to: String,
         /// The language of the answer.
         locale: Option<String>,
@@ -87,6 +93,7 @@ pub enum Request {
         /// What to look for.
         words: String,
         /// Only in this edition.
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
         /// The language of the words and of the answer.
         locale: Option<String>,
@@ -155,6 +162,7 @@ pub enum Request {
         /// The games.
         pgn: String,
         /// Judge all games by this edition, whatever their dates.
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
         /// Only findings of these kinds.
         #[serde(default)]

@@ -48,6 +48,18 @@ impl Position {
         let _ = self.generate(&mut Successors::new(self, f));
     }
 
+    /// A copy of the generator for every caller would be a tenth of a WebAssembly module, which is loaded over networks: there all use one.
+    #[cfg(target_family = "wasm")]
+    fn generate<B>(&self, sink: &mut impl Sink<B>) -> ControlFlow<B> {
+        let mut end = ControlFlow::Continue(());
+        let _ = visit_for_all(self, &mut |set| {
+            end = sink.take(set);
+            if end.is_break() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        end
+    }
+
+    #[cfg(not(target_family = "wasm"))]
     #[inline(always)]
     fn generate<B>(&self, sink: &mut impl Sink<B>) -> ControlFlow<B> {
         #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -87,6 +99,12 @@ impl Position {
 #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
 fn visit_with_table<B>(position: &Position, sink: &mut impl Sink<B>) -> ControlFlow<B> {
     visit_either::<Table, B>(position, sink)
+}
+
+#[cfg(target_family = "wasm")]
+#[inline(never)]
+fn visit_for_all(position: &Position, take: &mut dyn FnMut(MoveSet) -> ControlFlow<()>) -> ControlFlow<()> {
+    visit_either::<Arithmetic, ()>(position, &mut Sets(take))
 }
 
 #[inline(always)]

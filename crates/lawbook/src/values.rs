@@ -105,6 +105,14 @@ impl de::Error for Fault {
     }
 }
 
+impl Fault {
+    /// The fault of a value with this name.
+    fn of(self, name: &str, setting: Setting) -> Fault {
+        let place = self.place.or(Some((setting.file, setting.line)));
+        Fault { place, problem: format!("{name}: {}", self.problem) }
+    }
+}
+
 fn fault<T>(problem: String) -> Result<T, Fault> {
     Err(Fault { place: None, problem })
 }
@@ -155,19 +163,32 @@ impl<'de> MapAccess<'de> for Fields<'_> {
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
+        match self.held()? {
+            Held::Value(text, setting) => seed.deserialize(text).map_err(|fault| fault.of(text.name, setting)),
+            Held::Parts(path) => seed.deserialize(Part { values: self.part.values, used: self.part.used, path }),
+        }
+    }
+}
+
+/// What there is under the name of a field.
+enum Held {
+    Value(Text, Setting),
+    /// Values whose names begin with this path.
+    Parts(String),
+}
+
+impl Fields<'_> {
+    /// Compiled once: what depends on the type of the field is the caller's.
+    fn held(&self) -> Result<Held, Fault> {
         let Part { values, used, path } = &self.part;
         let path = if path.is_empty() { self.field.to_owned() } else { format!("{path}.{}", self.field) };
         if let Some((&name, setting)) = values.lines.get_key_value(&*path) {
             used.borrow_mut().insert(name);
-            let read = seed.deserialize(Text { name, text: setting.text });
-            return read.map_err(|fault| Fault {
-                place: fault.place.or(Some((setting.file, setting.line))),
-                problem: format!("{name}: {}", fault.problem),
-            });
+            return Ok(Held::Value(Text { name, text: setting.text }, *setting));
         }
         let below = format!("{path}.");
         if values.lines.keys().any(|name| name.starts_with(&below)) {
-            return seed.deserialize(Part { values, used, path });
+            return Ok(Held::Parts(path));
         }
         fault(format!("`{path}` is missing"))
     }

@@ -122,7 +122,7 @@ fn groups(model: &Model) -> Vec<TokenStream> {
         quote! {
             crate::vocabulary::Group {
                 name: #name,
-                doc: #doc,
+                doc: crate::vocabulary::described(#doc),
                 walk: <#ty as crate::vocabulary::Vocabulary>::walk,
                 groups: <#ty as crate::vocabulary::Vocabulary>::GROUPS,
             }
@@ -156,7 +156,7 @@ fn form_value(variant: &Variant, form: &Form) -> TokenStream {
             during: crate::vocabulary::Stages::of(&[#(crate::vocabulary::Stage::#during),*]),
             class: crate::vocabulary::Class::#class,
             stored: #stored,
-            doc: #doc,
+            doc: crate::vocabulary::described(#doc),
         }
     }
 }

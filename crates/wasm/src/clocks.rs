@@ -9,7 +9,6 @@ use jadoube_lawbook::{Edition, Matter, Supervision};
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 /// What can be asked.
 #[derive(Deserialize)]
@@ -80,8 +79,19 @@ fn penalties(edition: Edition, rate: Rate) -> Vec<Penalty> {
     both.into_iter().filter(|penalty| !penalty.time.is_zero()).collect()
 }
 
+#[derive(Serialize)]
+struct Failed<'a> {
+    error: Problem<'a>,
+}
+
+#[derive(Serialize)]
+struct Problem<'a> {
+    code: &'a str,
+    message: &'a str,
+}
+
 fn failed(code: &str, message: &str) -> String {
-    json!({ "error": { "code": code, "message": message } }).to_string()
+    serde_json::to_string(&Failed { error: Problem { code, message } }).unwrap_or_default()
 }
 
 fn shown(clock: Clock, at: Instant, effect: Option<Effect>, control: Option<Control>) -> String {
@@ -128,7 +138,7 @@ pub fn answer(question: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     use super::*;
 

@@ -8,7 +8,6 @@ use jadoube_lawbook::{Edition, has_texts, separate_files, supply_files};
 use jadoube_notation::Language;
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 /// A pack.
 #[derive(Serialize, Deserialize)]
@@ -71,21 +70,42 @@ pub fn supply(pack: &str) -> Result<(), String> {
 }
 
 /// What this module knows and has.
+#[derive(Serialize)]
+struct Contents {
+    articles: bool,
+    editions: Vec<&'static str>,
+    locales: Vec<Known>,
+    notations: Vec<&'static str>,
+    version: &'static str,
+}
+
+/// A locale, whether its messages are there or not.
+#[derive(Serialize)]
+struct Known {
+    base: &'static str,
+    name: &'static str,
+    notation: &'static str,
+    tag: &'static str,
+    there: bool,
+}
+
+/// What this module knows and has. Straight to text: a tree of values would bring the printing of all kinds of numbers along.
 pub fn contents() -> String {
-    let locale = |locale: Locale| {
-        json!({
-            "tag": locale.tag(), "name": locale.name(), "notation": locale.notation(), "base": locale.base().tag(),
-            "there": locale.has_messages(),
-        })
+    let known = |locale: Locale| Known {
+        base: locale.base().tag(),
+        name: locale.name(),
+        notation: locale.notation(),
+        tag: locale.tag(),
+        there: locale.has_messages(),
     };
-    json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "locales": Locale::all().map(locale).collect::<Vec<_>>(),
-        "editions": Edition::all().iter().map(|edition| edition.name()).collect::<Vec<_>>(),
-        "notations": Language::all().iter().map(|language| language.code()).collect::<Vec<_>>(),
-        "articles": has_texts(),
-    })
-    .to_string()
+    let contents = Contents {
+        articles: has_texts(),
+        editions: Edition::all().iter().map(|edition| edition.name()).collect(),
+        locales: Locale::all().map(known).collect(),
+        notations: Language::all().iter().map(|language| language.code()).collect(),
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    serde_json::to_string(&contents).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub struct Form {
     pub class: Class,
     /// The stored name of its variant.
     pub stored: &'static str,
-    /// The doc comment of its declaration.
+    /// The doc comment of its declaration; empty in a small build.
     pub doc: &'static str,
 }
 
@@ -47,13 +47,19 @@ impl Form {
     }
 }
 
+/// The doc comment of a declaration, which only docs/CASES.md shows. A program that is loaded over a network (`JADOUBE_EMBED=core`) goes
+/// without these.
+pub(crate) const fn described(doc: &'static str) -> &'static str {
+    if option_env!("JADOUBE_EMBED").is_some() { "" } else { doc }
+}
+
 /// A part of a vocabulary, usually what one Article declares.
 #[derive(Copy, Clone, Debug)]
 #[non_exhaustive]
 pub struct Group {
     /// The name of its variant.
     pub name: &'static str,
-    /// The doc comment of its declaration.
+    /// The doc comment of its declaration; empty in a small build.
     pub doc: &'static str,
     /// Visits its forms.
     pub walk: fn(&mut dyn FnMut(&'static Form)),

@@ -35,6 +35,7 @@ use jadoube_texts::Message;
 pub(crate) use jadoube_vocabulary::{Flat, Vocabulary};
 
 pub use class::Class;
+pub(crate) use form::described;
 pub use form::{Form, Group, People, Person, Stage, Stages};
 pub use nearest::{distance, meant_by, nearest};
 pub use reading::{Attempt, Best, Mistyped, read_leniently, read_line, read_longest, read_whole};
