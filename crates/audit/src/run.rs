@@ -364,3 +364,57 @@ impl Numbering {
         batch
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CHUNK, Options, Stream};
+
+    /// Number, line, byte and kind of every finding, and the line of every row.
+    type Found = (Vec<(u64, u64, u64, u64, String)>, Vec<u64>);
+
+    fn add(found: &mut Found, games: &[GameFindings], rows: &[GameRow]) {
+        for game in games {
+            found.0.extend(game.findings.iter().map(|finding| {
+                (game.game, game.heading.line, finding.place.line, finding.place.byte, finding.kind.to_string())
+            }));
+        }
+        found.1.extend(rows.iter().map(|row| row.heading.line));
+    }
+
+    #[test]
+    fn places_are_those_in_the_whole_source() {
+        let game = "[Event \"1\"]\n[Site \"?\"]\n\n1. e4 e5\n2. Nf3 Nc6 {two\nlines} 3. Bb5 Ke4 1-0\n\n";
+        let text = game.repeat(5 * CHUNK / 2 / game.len());
+        let options = Options { rows: true, ..Options::default() };
+        let mut judge = Judge::new(options.clone());
+        let mut reader = Reader::over(text.clone().into_bytes());
+        while reader.read_game(&mut judge).unwrap() {}
+        let (mut whole, judged) = (Found::default(), judge.take());
+        add(&mut whole, &judged.found, &judged.rows);
+        let path = std::env::temp_dir().join(format!("jadoube-audit-run-{}.pgn", std::process::id()));
+        std::fs::write(&path, &text).unwrap();
+        for threads in [1, 3] {
+            for stream in [false, true] {
+                let source = if stream {
+                    Source::Stream(Stream::new("games", io::Cursor::new(text.clone().into_bytes())))
+                } else {
+                    Source::File(path.clone())
+                };
+                let settings = Settings { options: options.clone(), locale: Locale::default(), threads };
+                let (mut found, mut batches) = (Found::default(), 0);
+                run::<()>(&[source], &settings, &Watch::default(), |batch| {
+                    if let Batch::Games(games) = batch {
+                        batches += 1;
+                        add(&mut found, &games.found, &games.rows);
+                    }
+                    Ok(())
+                })
+                .unwrap();
+                assert!(batches > 2, "{batches}");
+                assert!(found == whole, "{threads} threads, stream: {stream}");
+            }
+        }
+        std::fs::remove_file(&path).unwrap();
+    }
+}

@@ -41,6 +41,8 @@ pub(crate) fn outcome(index: u8) -> Option<Outcome> {
 /// The columns of some games. Lengths, not offsets, so that pieces of a file can be put together.
 #[derive(Default)]
 pub(crate) struct Collected {
+    /// How many lines end in them.
+    lines: u64,
     pub(crate) moves: Vec<u16>,
     pub(crate) clocks: Vec<i32>,
     pub(crate) evals: Vec<i32>,
@@ -77,7 +79,6 @@ struct Collector {
     is_complete: bool,
     /// Where the chunk begins in the file.
     byte: u64,
-    lines: u64,
 }
 
 impl Collector {
@@ -89,22 +90,21 @@ impl Collector {
             begin: Place { byte: 0, line: 1, column: 1 },
             is_complete: true,
             byte: 0,
-            lines: 0,
         }
     }
 
     fn collect(mut self, chunk: Chunk) -> Collected {
-        (self.byte, self.lines) = (chunk.byte, chunk.lines);
+        self.byte = chunk.byte;
         self.columns.moves.reserve(chunk.text.len() / 8);
         let mut reader = Reader::over(chunk.text);
         // Reading from memory cannot fail.
         while reader.read_game(&mut self).unwrap_or(false) {}
+        self.columns.lines = reader.place().line - 1;
         self.columns
     }
 
     fn note(&mut self, mut problem: Problem) {
         problem.place.byte += self.byte;
-        problem.place.line += self.lines;
         self.columns.problems.push((self.columns.bytes.len() - 1, problem));
     }
 
@@ -373,6 +373,7 @@ pub(crate) fn collect(input: impl Read + Send, positions: bool, threads: usize) 
         while let Some(chunk) = chunks.next_chunk()? {
             done.push(Collector::new(positions).collect(chunk));
         }
+        count_lines(&mut done);
         return Ok(done);
     }
     thread::scope(|scope| {
@@ -399,8 +400,18 @@ pub(crate) fn collect(input: impl Read + Send, positions: bool, threads: usize) 
         };
         drop(jobs);
         done.extend(places.into_iter().filter_map(|place| place.recv().ok()));
+        count_lines(&mut done);
         read.map(|()| done)
     })
+}
+
+/// The lines of problems are counted from the start of their piece: adds those of the pieces before.
+fn count_lines(done: &mut [Collected]) {
+    let mut before = 0;
+    for piece in done {
+        piece.problems.iter_mut().for_each(|(_, problem)| problem.place.line += before);
+        before += piece.lines;
+    }
 }
 
 fn work(jobs: &Mutex<Receiver<(Chunk, SyncSender<Collected>)>>, positions: bool) {
