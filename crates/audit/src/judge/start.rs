@@ -10,8 +10,9 @@ use super::tags::Tag;
 use super::{Judge, Numbers, State};
 use crate::{Kind, Severity};
 
-/// Every argument against the initial position is tried, but no game is looked for: some milliseconds at most.
-const ARGUMENTS: Budget = Budget { nodes: 0, ..Budget::SMALL };
+/// What needs no search, and the last moves. Neither games nor kernels are looked for: they would take longer than the rest of an
+/// audit, and on the positions of real files kernels find nothing more.
+const ARGUMENTS: Budget = Budget { nodes: 0, kernels: 0, ..Budget::SMALL };
 
 impl Judge {
     pub(super) fn begin_at(&mut self, start: &Start) {
