@@ -36,14 +36,17 @@ const ALLOWED = [
 /** All that can be read on a page: [where it stands, what it says]. */
 function readable(attributes) {
   const found = [["title", document.title]];
-  /** A message with a link in it is several texts: its brackets are in pairs only in all of them together. */
+  /** A message with links in it is several texts: what is opened before a text is still open in it. */
   const whole = (/** @type {Text} */ node) => {
-    const count = (/** @type {string} */ text, /** @type {string} */ sign) => text.split(sign).length;
-    const inPairs = (/** @type {string} */ text) => count(text, "⟦") === count(text, "⟧");
     let around = node.parentElement;
     while (around?.matches("a, span, b, strong, em")) around = around.parentElement;
-    const all = around?.textContent ?? "";
-    return (inPairs(node.data) || !inPairs(all) ? node.data : all).trim();
+    const before = document.createRange();
+    before.setStart(around ?? document.body, 0);
+    before.setEndBefore(node);
+    const open = (/** @type {string} */ text) => text.split("⟦").length - text.split("⟧").length;
+    // Of a message that the page has cut, nobody knows where it would have ended.
+    const isCut = open(around?.textContent ?? "") !== 0;
+    return "⟦".repeat(isCut ? 0 : Math.max(0, open(before.toString()))) + node.data.trim();
   };
   const visit = (/** @type {Element | ShadowRoot} */ root) => {
     for (const node of root.childNodes) {

@@ -52,10 +52,16 @@ test("the check finds text that bypasses the messages, and ignores moves and Art
     const wrong = document.createElement("p");
     wrong.textContent = "⟦Ŵĥíţé ~~⟧ moves";
     wrong.title = "Hello";
-    document.body.append(here, wrong);
+    const linked = document.createElement("p");
+    linked.innerHTML = "⟦Ăřţíčļé <a>7.5.1</a> öŕ <a>7.5.2</a>, ţĥéñ ~⟧<b>untold</b>";
+    document.body.append(here, wrong, linked);
   });
   const found = await bypassing(page, ["Anna"]);
-  assert.equal(found.length, 2, found.join("\n"));
+  assert.equal(found.length, 3, found.join("\n"));
+  assert.ok(
+    found.some((line) => line.startsWith('"untold"')),
+    found.join("\n"),
+  );
   assert.ok(found.some((line) => line.startsWith('"Hello"')) && found.some((line) => line.includes("moves")));
 });
 
