@@ -49,8 +49,8 @@ pub enum ClockEvent {
         /// Moves completed.
         moves: u16,
     },
-    /// The arbiter says that the time of all periods up to this one (from 0) has been added, which changes no time. Before
-    /// the last period, byo-yomi has not begun.
+    /// The arbiter says that the time of all periods up to this one (from 0) has been added, which changes no time. If this
+    /// is not the last period, byo-yomi has not begun.
     SetPeriod {
         /// Whose period.
         side: Color,
@@ -311,15 +311,16 @@ impl Clock {
         self.sides[side].bonus(self.control.of(side))
     }
 
-    /// When the running clock runs out if nothing is done, and whose it is. The main time before byo-yomi and a time of
-    /// byo-yomi that another one follows run out without a flag.
+    /// When the flag of the running clock falls if nothing is done, and whose it is. No flag falls when the main time before
+    /// byo-yomi runs out, nor at the end of any time of byo-yomi but the last.
     pub fn next_flag(&self) -> Option<(Color, Instant)> {
         let running = self.state.running()?;
         let time = self.sides[running].until_flag(self.control.of(running))?;
         Some((running, self.last.after(time)))
     }
 
-    /// When nothing is left of the time that the running clock shows if nothing is done: a flag falls, or byo-yomi goes on.
+    /// When the time that the running clock shows runs out if nothing is done: a flag falls, or the next time of byo-yomi
+    /// begins.
     pub fn next_change(&self) -> Option<Instant> {
         let running = self.state.running()?;
         let time = self.sides[running].until_change(self.control.of(running))?;

@@ -64,9 +64,9 @@ pub struct Period {
 
 /// What follows when the time of the last period has run out: byo-yomi, known to other games and not to the Laws.
 ///
-/// The player has the same time again and again: whoever completes the moves in it has the whole time for the next ones,
-/// and what is left of it is lost. Each time that runs out is used up; the flag falls when the last one has run out. One
-/// move and several times are Japanese byo-yomi, several moves and one time are Canadian byo-yomi.
+/// The player has the same time again and again: a player who completes the moves in it gets the whole time for the next
+/// ones, and what was left of it is lost. A time that runs out is used up; the flag falls when the last one has run out.
+/// Japanese byo-yomi has several times for one move each, Canadian byo-yomi one time for several moves.
 ///
 /// ```
 /// use jadoube_clock::TimeControl;
@@ -79,7 +79,7 @@ pub struct Period {
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Overtime {
-    /// How many times the time can run out, the last of which drops the flag.
+    /// How many such times the player has. The flag falls when the last one runs out.
     pub times: NonZeroU16,
     /// How many moves must be completed in the time.
     pub moves: NonZeroU16,
@@ -258,8 +258,8 @@ impl Schedule {
     }
 
     /// All the time for a game of so many moves: the main time of every period that such a game enters, the extra
-    /// time, cumulative or not, of every move, and the most that byo-yomi can give. A clock that counts up gives time
-    /// without end.
+    /// time, cumulative or not, of every move, and the most that byo-yomi can give. A clock that counts up gives
+    /// unlimited time.
     ///
     /// ```
     /// # use jadoube_clock::{Millis, TimeControl};
@@ -284,7 +284,7 @@ impl Schedule {
             total = total.plus(period.time.times(u64::from(entered))).plus(extra);
             left -= played;
             if last && let Some(overtime) = self.overtime {
-                // All but one of the times may run out in one move, and the last is there again and again.
+                // All but one of the times may run out in one move, and the last is given again and again.
                 let again = played.div_ceil(overtime.moves.get()).max(1);
                 let times = u64::from(overtime.times.get()) - 1 + u64::from(again);
                 total = total.plus(overtime.time.times(times));

@@ -147,8 +147,8 @@ impl Side {
         true
     }
 
-    /// A move was completed in byo-yomi: when it was the last that the time asks for, the whole time is there again. Gives
-    /// what came and what was lost.
+    /// A move was completed in byo-yomi. If it was the last one required in this time, the player gets the whole time again.
+    /// Returns what was added and what was lost.
     pub(crate) fn renew_overtime(&mut self, schedule: &Schedule) -> Credited {
         let (Some(overtime), Some(begun), false) = (schedule.overtime(), &mut self.overtime, self.flag.is_down())
         else {
@@ -163,14 +163,14 @@ impl Side {
         Credited { time: overtime.time, lost }
     }
 
-    /// How long the clock can run until the flag falls, `None` where it is down or never falls.
+    /// How long the clock can run until the flag falls, `None` if it is down or never falls.
     pub(crate) fn until_flag(&self, schedule: &Schedule) -> Option<Millis> {
         let overtime = schedule.overtime().map_or(Millis::ZERO, |overtime| overtime.time);
         let shown = self.until_change(schedule)?;
         Some(shown.plus(overtime.times(u64::from(self.overtime_left(schedule)))))
     }
 
-    /// How long the clock can run until nothing of what it shows is left.
+    /// How long the clock can run until the time that it shows has run out.
     pub(crate) fn until_change(&self, schedule: &Schedule) -> Option<Millis> {
         let counts_down = !self.flag.is_down() && self.bonus(schedule) != Bonus::UpCount;
         counts_down.then(|| self.delay.plus(self.main))

@@ -28,8 +28,8 @@ impl Topic {
     }
 }
 
-/// The name is not one of a list. Nobody reads which ones are, and to write that down would take most of the time in which the
-/// lawbook is read.
+/// The name is not one of a list. Nobody reads the list, and composing it would take most of the time in which the lawbook is
+/// read.
 #[derive(Debug)]
 struct Unknown;
 

@@ -18,8 +18,8 @@ const WRONG_LABEL: &str = "K1k5/p1ppp3/8/RRRNNN2/QQBBB3/rrnnbbq1/P1PPP3/4rnbq b 
 const EN_PASSANT: [&str; 2] =
     ["8/2pp4/2p2PP1/4pKRP/4ppPk/7p/3PPP2/8 b - - 0 1", "8/2pp4/2p2PP1/4pKRP/4ppPk/7p/3PPP2/8 b - g3 0 1"];
 
-/// Labelled illegal, but games of 68, 70, 97 and 152 plies lead there, which python-chess replays as well: the labels must be about
-/// something that the FENs do not say, such as a right to castle.
+/// Labelled illegal, but games of 68, 70, 97 and 152 plies lead there, which python-chess replays as well: the labels must be
+/// about something that the FENs do not say, such as a right to castle.
 const LEGAL_AFTER_ALL: [&str; 4] = [
     "r1b1kbn1/1p1p1ppp/2p1q3/4p3/2N4R/8/1PPPPPPP/2B1Q1K1 w - - 0 1",
     "4k1n1/5pK1/8/8/8/8/8/8 w - - 0 1",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What an arbiter wants to know about the games of a round: how each ended, and what the Laws have against it.
+"""What an arbiter wants to know about the games of a round: how each ended, and what the audit found in it.
 
     python3 crates/python/examples/round_report.py games.pgn
     python3 crates/python/examples/round_report.py < games.pgn

@@ -54,7 +54,8 @@ pub(super) fn read(text: &str) -> Result<TimeControl, ReadError> {
     }
 }
 
-/// The most main time that the everyday form can give to one player in all periods and all times of byo-yomi. There is no such limit for the PGN form.
+/// The most main time that the everyday form can give to one player in all periods and all times of byo-yomi. There is no
+/// such limit for the PGN form.
 pub const MOST_MAIN_TIME: Millis = Millis::from_minutes(10 * 60);
 
 fn is_plausible(control: &TimeControl) -> bool {
@@ -275,7 +276,7 @@ impl<'a> Reader<'a> {
         self.is_word(ahead, &OVERTIMES) || (is_number && self.is_word(ahead + 1, &["x"]))
     }
 
-    /// "byo-yomi", as it is spelled here and there.
+    /// "byo-yomi", in its usual spellings.
     fn take_overtime_name(&mut self) {
         self.take_word(&["canadian", "japanese"]);
         if self.take_word(&["byo"]) {

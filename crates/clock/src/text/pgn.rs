@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
         Schedule::new(periods).map_err(|_| ReadError::at(self.text, start, end - start, Expected::PgnPeriod))
     }
 
-    /// `3x30`, `1x25/300`: how many times, the moves unless it is one, and the time.
+    /// `3x30`, `1x25/300`: how many times, the moves if there are several, and the time.
     fn overtime(&mut self) -> Result<Overtime, ReadError> {
         let first = self.number().ok_or_else(|| self.unexpected(Expected::Overtime))?;
         let times = first.digits.parse().map_err(|_| self.error_at(&first, Expected::MovesInRange))?;

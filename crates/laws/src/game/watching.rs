@@ -12,7 +12,8 @@ impl State {
         self.clock.next_flag()
     }
 
-    /// When nothing is left of the time that the running clock shows, if nothing happens: a flag falls, or byo-yomi goes on.
+    /// When the time that the running clock shows runs out, if nothing happens: a flag falls, or the next time of byo-yomi
+    /// begins.
     pub fn next_change(&self) -> Option<Instant> {
         self.clock.next_change()
     }

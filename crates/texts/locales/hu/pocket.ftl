@@ -40,8 +40,8 @@ web-pocket-period = { $number }. játékperiódus
 web-pocket-delay = késleltetés: { $time }
 web-pocket-overtime =
     { $count ->
-        [1] { "byo-yomi" }: utoljára
-       *[other] { "byo-yomi" }: még { $count }-szer
+        [1] { "byo-yomi" }: utolsó alkalom
+       *[other] { "byo-yomi" }: még { $count } alkalom
     }
 web-pocket-first = ez a zászló esett le előbb
 web-pocket-ran-on = Az oldal { $time } ideig be volt zárva. Az óra közben járt.
