@@ -80,7 +80,9 @@ for (const [name, options, dark] of [
       if (round === 3) {
         // Lajos has to go home.
         await page.locator("#players summary").click();
+        const noted = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith("/players/11"));
         await page.locator("#players select[data-player='11']").selectOption("withdrawn");
+        await noted;
         present = PLAYERS.slice(0, 11);
       }
       const pairs = pairings(present, round);
@@ -91,7 +93,11 @@ for (const [name, options, dark] of [
       await table
         .locator(".enter")
         .nth(boards.length - 1)
-        .waitFor();
+        .waitFor()
+        .catch(async (error) => {
+          const said = await page.locator("[role=alert], dialog, .toast").allInnerTexts();
+          throw new Error(`round ${round}: the page says ${JSON.stringify(said)}`, { cause: error });
+        });
       for (let left = boards.length; left > 0; left -= 1) {
         // White wins at every other board.
         await table
