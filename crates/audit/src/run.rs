@@ -329,7 +329,7 @@ impl Worker {
 struct Judged {
     /// Their lines are counted from the start of the chunk, and so are their numbers.
     games: Games,
-    /// How many lines end in the chunk. Whoever has read it knows, so that nobody needs to count before.
+    /// How many lines end in the chunk, counted while it was read.
     lines: u64,
     /// Its memory.
     text: Vec<u8>,
