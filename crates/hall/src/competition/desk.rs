@@ -93,7 +93,7 @@ pub struct Desk {
     pub(super) shown: Arc<Mutex<HashMap<String, Summary>>>,
     /// How and when games ended, so that their logs need not be read again.
     pub(super) ended: Arc<Mutex<HashMap<String, Ended>>>,
-    /// Serializes the start and the correction of rounds.
+    /// Serializes changes of rounds and players.
     changing: Arc<tokio::sync::Mutex<()>>,
 }
 
@@ -110,7 +110,7 @@ impl Desk {
         Desk { hall, shown: Arc::default(), ended: Arc::default(), changing: Arc::default() }
     }
 
-    /// While this is held, nothing else in this process starts or corrects a round.
+    /// While this is held, nothing else in this process changes the rounds and players of a competition.
     pub async fn alone(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.changing).lock_owned().await
     }

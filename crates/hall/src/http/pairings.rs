@@ -269,6 +269,7 @@ pub(crate) async fn pair(
     visitor.arbiter()?;
     let (Pairings::Csv(text) | Pairings::Trf(text) | Pairings::Pairs(text) | Pairings::Typed(text)) = &pairings;
     check_lines(text)?;
+    let _alone = context.desk.alone().await;
     let round = match pairings {
         Pairings::Csv(text) => {
             let list = csv::read(&text).map_err(|error| malformed(&error.message(), visitor.locale))?;
