@@ -31,8 +31,7 @@ pub struct Moved {
 impl Desk {
     /// Renames a competition. Games that are set up from now on have the new name.
     pub async fn rename(&self, stream: &str, name: &str) -> Result<(), DeskError> {
-        let mut taken = self.take(stream).await?;
-        self.append(stream, &mut taken, &[CompetitionBody::Renamed { name: name.trim().to_owned() }]).await
+        self.append_one(stream, CompetitionBody::Renamed { name: name.trim().to_owned() }).await
     }
 
     /// Corrects the name of a player everywhere, and recreates the boards that have not begun.

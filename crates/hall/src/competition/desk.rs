@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use jadoube_clock::Instant;
 use jadoube_laws::competition::Refused;
@@ -82,6 +83,9 @@ pub enum Eyes {
     Everybody,
 }
 
+/// How often a change that another node has overtaken is tried again. The pauses grow to two seconds.
+const ATTEMPTS: u32 = 8;
+
 /// How a game ended, and at what time of day in milliseconds since 1970, if known.
 pub(super) type Ended = (Score, Option<u64>);
 
@@ -110,7 +114,8 @@ impl Desk {
         Desk { hall, shown: Arc::default(), ended: Arc::default(), changing: Arc::default() }
     }
 
-    /// While this is held, nothing else in this process changes the rounds and players of a competition.
+    /// While this is held, nothing else in this process changes the rounds and players of a competition. Entries and absences
+    /// wait for it by themselves.
     pub async fn alone(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.changing).lock_owned().await
     }
@@ -307,8 +312,32 @@ impl Desk {
         self.append(stream, taken, &bodies).await
     }
 
+    /// Makes a change that is right whoever comes first: in this process one waits for the other, and where another node was faster,
+    /// the change is made to what it left.
+    async fn in_turn<T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
+    where
+        F: Future<Output = Result<T, DeskError>>,
+    {
+        let _alone = self.alone().await;
+        for attempt in 0..ATTEMPTS {
+            match change().await {
+                Err(DeskError::Store(StoreError::Fenced { .. } | StoreError::Conflict { .. })) => {
+                    // Two nodes that wait for the same time would meet again and again.
+                    let dice = getrandom::u32().unwrap_or(attempt);
+                    tokio::time::sleep(Duration::from_millis(u64::from(dice % (8 << attempt)))).await;
+                }
+                done => return done,
+            }
+        }
+        change().await
+    }
+
     /// Enters players who have no game yet. Names that are known stay as they are; returns how many are new.
     pub async fn enter(&self, stream: &str, players: &[Player]) -> Result<usize, DeskError> {
+        self.in_turn(|| self.enter_now(stream, players)).await
+    }
+
+    async fn enter_now(&self, stream: &str, players: &[Player]) -> Result<usize, DeskError> {
         let mut taken = self.take(stream).await?;
         let mut all = taken.state.players.clone();
         let known = all.len();
@@ -325,8 +354,12 @@ impl Desk {
 
     /// Notes whether a player plays in a round that is not paired yet.
     pub async fn attend(&self, stream: &str, said: Attendance) -> Result<(), DeskError> {
+        self.in_turn(|| self.append_one(stream, CompetitionBody::Attends(said))).await
+    }
+
+    pub(super) async fn append_one(&self, stream: &str, body: CompetitionBody) -> Result<(), DeskError> {
         let mut taken = self.take(stream).await?;
-        self.append(stream, &mut taken, &[CompetitionBody::Attends(said)]).await
+        self.append(stream, &mut taken, &[body]).await
     }
 
     /// Excluded or expelled players may not play (12.9.8, 12.9.9 in 2023).

@@ -52,7 +52,6 @@ pub(crate) async fn enter(
     let players: Option<Vec<Player>> = lines.map(player).collect();
     let players = players.filter(|players| !players.is_empty());
     let players = players.ok_or_else(|| malformed(&Message::new("players-unread"), visitor.locale))?;
-    let _alone = context.desk.alone().await;
     let entered = context.desk.enter(&competition, &players).await;
     let entered = entered.map_err(|error| in_words(error, visitor.locale))?;
     Ok(Json(PlayersEntered { entered }))
@@ -75,7 +74,6 @@ pub(crate) async fn attend(
     JsonBody(NewAttendance { round, attends }): JsonBody<NewAttendance>,
 ) -> Result<StatusCode, Problem> {
     visitor.arbiter()?;
-    let _alone = context.desk.alone().await;
     let said = context.desk.attend(&competition, Attendance { player, round, attends }).await;
     said.map_err(|error| in_words(error, visitor.locale))?;
     Ok(StatusCode::NO_CONTENT)

@@ -6,6 +6,7 @@ mod corrections;
 mod events;
 mod publication;
 mod reports;
+mod turns;
 
 use std::sync::Arc;
 
