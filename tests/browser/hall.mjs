@@ -216,12 +216,17 @@ export function sample(list, nth, from = 0) {
   return process.env.JADOUBE_FULL ? list : list.filter((_, at) => at % nth === from % nth);
 }
 
+/**
+ * What a page reports that asks a hall which is just being started again. Nothing else can be asked: the policy of the page forbids it.
+ */
+const AWAY = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+
 /** Problems of a page that must not be there: errors in scripts, and what the policy of the page forbids. */
 export function watch(page) {
   const found = [];
   page.on("pageerror", (error) => found.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") found.push(message.text());
+    if (message.type() === "error" && !AWAY.test(message.text())) found.push(message.text());
   });
   return found;
 }
