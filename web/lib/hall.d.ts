@@ -520,7 +520,7 @@ export type Otherwise = { engine: string; now: string[]; seq: number; text: stri
 export type OutcomeAtOnce =
   | "done" | "noted" | "not_begun" | "over" | "already_stopped" | "other_reason" | "unreadable" | "refused";
 /** What one display shows of byo-yomi. */
-export type OvertimeReading = { begun: boolean; left: number; moves: number; time: Millis };
+export type OvertimeReading = { begun: boolean; left: number; moves: number; time: Millis; times: number };
 export type Overview = {
   attends?: Attends[];
   byes: ByeLine[][];

@@ -21,6 +21,14 @@ export function advance(shown, passed) {
 }
 
 /**
+ * How long the time that is shown will last. A clock that counts up has no end that it could warn of.
+ * @param {Pick<import("/web/lib/hall.js").SideReading, "main" | "counts_up">} reading
+ */
+export function timeLeft({ main, counts_up }) {
+  return counts_up ? Infinity : main;
+}
+
+/**
  * Whose clock runs.
  * @param {{ state: import("/web/lib/hall.js").ClockState } | null | undefined} clock
  * @returns {import("/web/lib/types.js").Side | null}

@@ -4,11 +4,12 @@ import "/web/lib/page.js";
 import { get, post } from "/web/lib/api.js";
 import { arbitrates, loginCard, me } from "/web/lib/arbiter.js";
 import { confirm, toast } from "/web/lib/dialog.js";
-import { shownTime } from "/web/lib/clock-element.js";
+import { isLow, shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
 import { startRound } from "/web/lib/round.js";
+import { advance, running } from "/web/lib/reading.js";
 import { hour } from "/web/lib/result.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
@@ -37,12 +38,9 @@ let boards = [];
 function left(board, side) {
   const clock = board.view.clock;
   if (!clock) return null;
-  const runs =
-    typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !board.view.score;
-  const shown = clock.sides[side];
-  const passed = runs ? performance.now() - arrived : 0;
+  const runs = running(clock) === side && !board.view.score;
   return {
-    time: Math.max(0, shown.main - Math.max(0, passed - (shown.delay ?? 0))),
+    reading: advance(clock.sides[side], runs ? performance.now() - arrived : 0),
     runs,
     down: board.view.flags[side === "white" ? 0 : 1],
   };
@@ -153,9 +151,14 @@ function tick() {
       const now = left(board, side);
       const shown = /** @type {any} */ (found)?.clocks[side];
       if (!shown) continue;
-      shown.textContent = now === null || board.wooden ? "" : now.down ? text("web-console-flag") : shownTime(now.time);
+      shown.textContent =
+        now === null || board.wooden
+          ? ""
+          : now.down
+            ? text("web-console-flag")
+            : shownTime(now.reading.main, now.reading.counts_up);
       shown.classList.toggle("runs", Boolean(now?.runs));
-      shown.classList.toggle("low", Boolean(now && now.time < 60_000 && !board.view.score));
+      shown.classList.toggle("low", Boolean(now && isLow(now.reading) && !board.view.score));
     }
   }
 }

@@ -6,6 +6,7 @@ import { get } from "/web/lib/api.js";
 import { by, el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
 import { articleCard } from "/web/lib/laws/article.js";
+import { foundWords } from "/web/lib/laws/found.js";
 import { articleLink, row as rowOf } from "/web/lib/laws/lines.js";
 import { text } from "/web/lib/texts.js";
 
@@ -59,14 +60,6 @@ function row(line) {
 }
 
 /** @typedef {import("/web/lib/hall.js").LawsFound} Found */
-/** What is said about a result, by how it was found. */
-const TOLD = {
-  as_typed: "web-laws-found",
-  similar: "web-laws-found-like",
-  partly: "web-laws-found-like",
-  in_english: "web-laws-found-english",
-  nothing: "web-laws-found-none",
-};
 /** The latest search; earlier ones that answer late are not shown. */
 let latest = 0;
 
@@ -83,7 +76,7 @@ async function searched(from, words) {
   const { articles, how } = await get(`/api/v1/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
   if (mine !== latest || from !== book) return null;
   const found = articles.flatMap(({ number }) => from.articles.filter((line) => line.article.number === number));
-  return { found, told: text(TOLD[how], { count: found.length, words, edition: from.edition }) };
+  return { found, told: foundWords(how, { count: found.length, words, edition: from.edition }) };
 }
 
 async function draw() {

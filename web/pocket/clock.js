@@ -10,7 +10,7 @@ import { play } from "/web/lib/sound.js";
 import { text } from "/web/lib/texts.js";
 import { askPenalty, askTimes } from "/web/pocket/corrections.js";
 import { keep, recall } from "/web/pocket/kept.js";
-import { overtimeWords } from "/web/pocket/overtime.js";
+import { overtimeWords } from "/web/lib/overtime.js";
 import { setUp } from "/web/pocket/set-up.js";
 import { engine } from "/web/pocket/source.js";
 import { TimeLine } from "/web/pocket/timeline.js";

@@ -6,7 +6,7 @@ import { askClaim } from "/web/lib/claim.js";
 import { confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { text } from "/web/lib/texts.js";
-import { overtimeWords } from "/web/pocket/overtime.js";
+import { overtimeWords } from "/web/lib/overtime.js";
 
 /** @typedef {import("/web/lib/types.js").Side} Side */
 /** @typedef {import("/web/lib/types.js").Act} Act */

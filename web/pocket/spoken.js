@@ -3,6 +3,7 @@
 
 import { el } from "/web/lib/dom.js";
 import { settings } from "/web/lib/settings.js";
+import { timeLeft } from "/web/lib/reading.js";
 import { play } from "/web/lib/sound.js";
 import { locale, text } from "/web/lib/texts.js";
 
@@ -80,7 +81,7 @@ export class Spoken {
 
   /** @param {Side} side */
   due(side) {
-    return CUES.filter((limit) => this.match.reading(side).main <= limit).at(-1) ?? Infinity;
+    return CUES.filter((limit) => timeLeft(this.match.reading(side)) <= limit).at(-1) ?? Infinity;
   }
 
   tick() {

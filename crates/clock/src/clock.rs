@@ -157,6 +157,8 @@ pub struct SideReading {
 pub struct OvertimeReading {
     /// Whether it has begun: then the main time is what is left of the time that runs.
     pub begun: bool,
+    /// How many times there are in all. A single one comes again as often as its moves are completed.
+    pub times: u16,
     /// How many times have not begun.
     pub left: u16,
     /// How long each of them is.
@@ -336,6 +338,7 @@ impl Clock {
             let done = s.overtime.map_or(0, |begun| begun.moves);
             let overtime = schedule.overtime().map(|overtime| OvertimeReading {
                 begun: s.overtime.is_some(),
+                times: overtime.times.get(),
                 left: s.overtime.map_or(overtime.times.get(), |begun| begun.left),
                 time: overtime.time,
                 moves: overtime.moves.get().saturating_sub(done),

@@ -33,7 +33,7 @@ fn fallen(clock: &Clock, seconds: u64) -> Vec<(Color, u64)> {
 #[test]
 fn each_move_has_the_whole_time_again() {
     let mut c = clock("100:3x30");
-    let before = OvertimeReading { begun: false, left: 3, time: Millis(30_000), moves: 1 };
+    let before = OvertimeReading { begun: false, times: 3, left: 3, time: Millis(30_000), moves: 1 };
     assert_eq!(c.reading(Instant(0)).unwrap().sides.white.overtime, Some(before));
     at(&mut c, 0, Start(White));
     assert_eq!(shows(&c, 99, White), (1, 3, 1));

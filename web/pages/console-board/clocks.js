@@ -1,6 +1,7 @@
 // The clocks, with what counts against each player.
 
-import { ChessClock } from "/web/lib/clock-element.js";
+import { ChessClock, isLow } from "/web/lib/clock-element.js";
+import { overtimeWords } from "/web/lib/overtime.js";
 import { text } from "/web/lib/texts.js";
 import { SIDES } from "/web/pages/console-board/state.js";
 
@@ -29,6 +30,7 @@ export function clocksOf(open) {
       const index = side === "white" ? 0 : 1;
       const illegal = (open.watch?.wooden ? open.watch.view : open.feed.view)?.illegal_moves[index] ?? 0;
       const more = [
+        ...(open.watch?.wooden ? [] : overtimeWords(now?.overtime)),
         illegal > 0 ? text("web-console-illegal", { color: side, count: illegal }) : "",
         open.watch?.begun && !open.watch.wooden && open.watch.exempt[index] && !open.feed.view?.score
           ? text("web-console-need-not-record", { color: side })
@@ -40,6 +42,8 @@ export function clocksOf(open) {
       clocks[side].show({
         who: open.name(side),
         main: open.watch?.wooden ? null : (now?.main ?? null),
+        up: now?.counts_up,
+        low: now ? isLow(now) : false,
         runs: Boolean(now?.runs),
         flag: Boolean(now?.flag),
         mine: false,

@@ -7,6 +7,7 @@ import { ask, confirm, toast } from "/web/lib/dialog.js";
 import { el } from "/web/lib/dom.js";
 import { nameOf } from "/web/lib/names.js";
 import { writing } from "/web/lib/notation.js";
+import { overtimeWords } from "/web/lib/overtime.js";
 import { text } from "/web/lib/texts.js";
 import { isWithoutArbiter, rematch } from "/web/pages/play/friends.js";
 
@@ -227,6 +228,7 @@ export class Seat {
       required > made ? text("web-moves-to-go", { count: required - made }) : text("web-moves-made", { count: made }),
     );
     if (reading.period > 0) parts.push(text("web-period", { number: reading.period + 1 }));
+    parts.push(...overtimeWords(reading.overtime));
     if (reading.delay > 0) parts.push(text("web-delay", { seconds: Math.ceil(reading.delay / 1000) }));
     const illegal = view.illegal_moves[this.index()];
     if (illegal > 0) parts.push(text("web-illegal-count", { count: illegal }));

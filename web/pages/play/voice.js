@@ -2,6 +2,7 @@
 
 import { el } from "/web/lib/dom.js";
 import { isNamed } from "/web/lib/named.js";
+import { timeLeft } from "/web/lib/reading.js";
 import { isRoutine, struckBy } from "/web/lib/rulings.js";
 import { settings } from "/web/lib/settings.js";
 import { play as sound } from "/web/lib/sound.js";
@@ -68,7 +69,7 @@ export class Voice {
     for (const side of this.mine()) {
       const reading = this.feed.reading(side);
       if (!reading) continue;
-      const due = WARNINGS.filter((limit) => reading.main <= limit).at(-1) ?? Infinity;
+      const due = WARNINGS.filter((limit) => timeLeft(reading) <= limit).at(-1) ?? Infinity;
       if (reading.runs && due < this.warned[side]) {
         this.urgent.textContent = text("web-low", { seconds: Math.ceil(reading.main / 1000) });
         sound("low");

@@ -1,10 +1,11 @@
 // The boards on the wall: positions, names, clocks; wooden boards with names and result.
 
-import { shownTime } from "/web/lib/clock-element.js";
+import { isLow, shownTime } from "/web/lib/clock-element.js";
 import { by, el } from "/web/lib/dom.js";
 import { drawMini, mini } from "/web/lib/mini-board.js";
 import { nameOf, namesOf } from "/web/lib/names.js";
 import { points } from "/web/lib/points.js";
+import { advance, running } from "/web/lib/reading.js";
 import { scoreText } from "/web/lib/score.js";
 import { text } from "/web/lib/texts.js";
 
@@ -83,13 +84,11 @@ export function tick() {
         place.textContent = "";
         continue;
       }
-      const runs =
-        typeof clock.state === "object" && "running" in clock.state && clock.state.running === side && !line.view.score;
-      const passed = runs ? line.since + performance.now() - arrived : 0;
-      const left = Math.max(0, clock.sides[side].main - Math.max(0, passed - (clock.sides[side].delay ?? 0)));
-      place.textContent = shownTime(left);
+      const runs = running(clock) === side && !line.view.score;
+      const reading = advance(clock.sides[side], runs ? line.since + performance.now() - arrived : 0);
+      place.textContent = shownTime(reading.main, reading.counts_up);
       place.classList.toggle("runs", runs);
-      place.classList.toggle("low", left < 60_000 && !line.view.score);
+      place.classList.toggle("low", isLow(reading) && !line.view.score);
     }
   }
 }

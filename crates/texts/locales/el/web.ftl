@@ -166,6 +166,12 @@ web-moves-made =
         [one] { $count } κίνηση
        *[other] { $count } κινήσεις
     }
+web-overtime = { "byo-yomi" }
+web-overtime-left =
+    { $count ->
+        [1] { "byo-yomi" }: τελευταία φορά
+       *[other] { "byo-yomi" }: μένουν { $count } φορές
+    }
 web-period = περίοδος { $number }
 web-delay = καθυστέρηση { $seconds } δ.
 web-illegal-count =

@@ -154,6 +154,12 @@ web-moves-made =
         [one] { $count } move
        *[other] { $count } moves
     }
+web-overtime = byo-yomi
+web-overtime-left =
+    { $count ->
+        [1] byo-yomi: last time
+       *[other] byo-yomi: { $count } times left
+    }
 web-period = period { $number }
 web-delay = delay { $seconds } s
 web-illegal-count =

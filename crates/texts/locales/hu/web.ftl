@@ -152,6 +152,12 @@ web-moves-made =
     { $count ->
        *[other] { $count } lépés
     }
+web-overtime = { "byo-yomi" }
+web-overtime-left =
+    { $count ->
+        [1] { "byo-yomi" }: utolsó alkalom
+       *[other] { "byo-yomi" }: még { $count } alkalom
+    }
 web-period = { $number }. játékperiódus
 web-delay = késleltetés { $seconds } mp
 web-illegal-count =

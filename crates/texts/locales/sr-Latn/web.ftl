@@ -162,6 +162,12 @@ web-moves-made =
         [one] { $count } potez
        *[other] { $count } poteza
     }
+web-overtime = { "byo-yomi" }
+web-overtime-left =
+    { $count ->
+        [1] { "byo-yomi" }: poslednji put
+       *[other] { "byo-yomi" }: još { $count } puta
+    }
 web-period = period { $number }
 web-delay = odlaganje { $seconds } { "s" }
 web-illegal-count =

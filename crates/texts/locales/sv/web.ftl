@@ -152,6 +152,12 @@ web-moves-made =
     { $count ->
        *[other] { $count } drag
     }
+web-overtime = { "byo-yomi" }
+web-overtime-left =
+    { $count ->
+        [1] { "byo-yomi" }: sista gången
+       *[other] { "byo-yomi" }: { $count } gånger kvar
+    }
 web-period = period { $number }
 web-delay = fördröjning { $seconds } s
 web-illegal-count =
