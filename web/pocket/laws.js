@@ -3,6 +3,7 @@
 import { el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
 import { articleCard } from "/web/lib/laws/article.js";
+import { foundWords } from "/web/lib/laws/found.js";
 import { paragraphs, row, toldInFull } from "/web/lib/laws/lines.js";
 import { locale, text } from "/web/lib/texts.js";
 import { ask } from "/web/pocket/source.js";
@@ -30,11 +31,19 @@ function termLinks(words) {
   return words.flatMap((word, index) => [index ? ", " : "", el("a", { href: termAddress(word) }, word)]);
 }
 
-/** A term with its meaning, and where an edition has it. @param {Term} term @param {string} edition */
-function defined({ word, also, meaning, articles }, edition) {
+/**
+ * A term with its meaning, and where an edition has it.
+ * @param {Term} term
+ * @param {string} edition
+ * @param {Map<string, string>} known the edition's Articles, as they are written
+ */
+function defined({ word, also, meaning, articles }, edition, known) {
   const there = articles
     .filter((article) => article.edition === edition)
-    .flatMap(({ number }) => [" ", el("a", { href: address(edition, number), class: "figures" }, number)]);
+    .flatMap(({ number }) => [
+      " ",
+      el("a", { href: address(edition, number), class: "figures" }, known.get(number) ?? number),
+    ]);
   return [
     el(
       "dt",
@@ -53,13 +62,13 @@ function defined({ word, also, meaning, articles }, edition) {
  * @param {string} [word]
  */
 async function showTerms(place, edition, word) {
-  /** @type {{ terms: Term[] }} */
-  const { terms } = await ask({ ask: "term", word: "" });
+  /** @type {[{ terms: Term[] }, Map<string, string>]} */
+  const [{ terms }, known] = await Promise.all([ask({ ask: "term", word: "" }), numbers(edition)]);
   const order = new Intl.Collator(locale);
   terms.sort((one, other) => order.compare(one.word, other.word));
   place.replaceChildren(
     el("h2", {}, text("web-laws-terms")),
-    el("dl", { class: "card terms" }, ...terms.flatMap((term) => defined(term, edition))),
+    el("dl", { class: "card terms" }, ...terms.flatMap((term) => defined(term, edition, known))),
   );
   const there = [...place.querySelectorAll("dt")].find((found) => found.dataset.term === word);
   if (!there) return scrollTo({ top: 0 });
@@ -77,17 +86,17 @@ function book(edition) {
   return known;
 }
 
-/** An Article in a list, with its whole text. @param {Line} line @param {Set<string>} known */
+/** An Article in a list, with its whole text. @param {Line} line @param {Map<string, string>} known */
 function item(line, known) {
   const made = row(line);
   made.append(el("div", { class: "whole" }, ...paragraphs(line, known)));
   return made;
 }
 
-/** @param {string} edition */
+/** The numbers of all Articles, and how each is written. @param {string} edition */
 async function numbers(edition) {
   const { articles } = await book(edition);
-  return new Set(articles.map((line) => line.article.number));
+  return new Map(articles.map((line) => [line.article.number, line.written]));
 }
 
 /** @param {HTMLElement} place @param {string} edition @param {string} number */
@@ -105,9 +114,12 @@ async function showArticle(place, edition, number) {
 /** @param {HTMLElement} place @param {string} edition @param {string} words */
 async function showFound(place, edition, words) {
   const [found, known] = await Promise.all([ask({ ask: "search", words, edition }), numbers(edition)]);
-  const terms = found.terms.flatMap((/** @type {Term} */ term) => defined(term, edition));
+  const count = found.articles.length;
+  // A term alone is something, too.
+  const how = count === 0 && found.terms.length > 0 ? "as_typed" : found.how;
+  const terms = found.terms.flatMap((/** @type {Term} */ term) => defined(term, edition, known));
   place.replaceChildren(
-    el("p", { class: "faint", role: "status" }, text("web-pocket-found", { count: found.articles.length })),
+    el("p", { class: "faint", role: "status" }, foundWords(how, { count, words, edition })),
     terms.length ? el("dl", { class: "card terms" }, ...terms) : "",
     el("ol", { class: "articles" }, ...found.articles.map((/** @type {Line} */ line) => item(line, known))),
   );

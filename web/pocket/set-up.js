@@ -101,6 +101,8 @@ export function setUp(main, words = CLOCK, more = []) {
         {
           type: "button",
           class: "figures",
+          // As they are typed, whatever the language.
+          translate: "no",
           onclick: () => {
             control.value = preset;
             set();

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 #[cfg(feature = "legality")]
 use jadoube_board::ArrayNumber;
 use jadoube_board::Color;
-use jadoube_lawbook::Edition;
+use jadoube_lawbook::{Edition, How};
 use jadoube_laws::telling;
 use jadoube_laws::vocabulary::Expected;
 #[cfg(feature = "legality")]
@@ -217,7 +217,7 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
         Request::Term { word, locale } => {
             let locale = read_locale(locale)?;
             let terms = term(word, locale)?;
-            Answer::Search(SearchResult { words: word.clone(), partly: false, articles: Vec::new(), terms })
+            Answer::Search(SearchResult { words: word.clone(), how: How::Nothing, articles: Vec::new(), terms })
         }
         Request::Position { fen, moves, locale } => {
             Answer::Position(Box::new(position(fen, moves, read_locale(locale)?)?))
@@ -295,7 +295,12 @@ fn read_locale(tag: &Option<String>) -> Result<Locale, Error> {
         let error = Error::new(ErrorCode::UnknownLocale, &Message::from(&unknown), Locale::EN);
         Error { nearest: Locale::all().map(|locale| locale.tag().to_owned()).collect(), ..error }
     };
-    tag.as_deref().map_or(Ok(Locale::EN), |tag| tag.parse().map_err(unknown))
+    match tag.as_deref() {
+        None => Ok(Locale::EN),
+        // Only when it is named: a reader whose browser says so gets English. For tests of what a page shows.
+        Some(tag) if tag == Locale::PSEUDO.tag() => Ok(Locale::PSEUDO),
+        Some(tag) => tag.parse().map_err(unknown),
+    }
 }
 
 fn read_edition(name: &str, locale: Locale) -> Result<Edition, Error> {

@@ -47,6 +47,8 @@ export interface Locale {
 export interface Contents {
   version: string;
   locales: Locale[];
+  /** English with accents and in brackets (`en-XA`), for tests that look for text which bypasses the messages. */
+  pseudo: Locale;
   editions: string[];
   notations: string[];
   /** Whether the texts of the Articles are loaded. */

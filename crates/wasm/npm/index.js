@@ -95,8 +95,8 @@ export class Jadoube {
 
   /** The locale whose messages a locale is made from; for most it is the locale itself. */
   base(tag) {
-    const { locales } = this.contents();
-    const found = locales.find((locale) => locale.tag === tag);
+    const { locales, pseudo } = this.contents();
+    const found = [...locales, pseudo].find((locale) => locale.tag === tag);
     if (!found) {
       const tags = locales.map((locale) => locale.tag).join(", ");
       throw new JadoubeError("unknown_locale", `there is no locale ${tag}; there are ${tags}`);

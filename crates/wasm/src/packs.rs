@@ -76,6 +76,8 @@ struct Contents {
     editions: Vec<&'static str>,
     locales: Vec<Known>,
     notations: Vec<&'static str>,
+    /// English with accents and in brackets, for tests that look for text which bypasses the messages.
+    pseudo: Known,
     version: &'static str,
 }
 
@@ -102,6 +104,7 @@ pub fn contents() -> String {
         articles: has_texts(),
         editions: Edition::all().iter().map(|edition| edition.name()).collect(),
         locales: Locale::all().map(known).collect(),
+        pseudo: known(Locale::PSEUDO),
         notations: Language::all().iter().map(|language| language.code()).collect(),
         version: env!("CARGO_PKG_VERSION"),
     };

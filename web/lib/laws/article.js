@@ -44,7 +44,7 @@ function example({ title, text: lines, file, line }) {
 
 /**
  * @param {Omit<Article, "glossary">} article
- * @param {Set<string>} known the numbers of its edition
+ * @param {Pick<Set<string>, "has">} known the numbers of its edition
  * @param {Node | null} above the way to the list, or the headings above the Article
  * @param {Node[]} terms its terms, with their meanings or with links to them
  */

@@ -22,7 +22,7 @@ export function articleLink({ article, written }) {
  * A paragraph in which the numbers of Articles are links.
  * @param {string} words
  * @param {import("/web/lib/hall.js").Edition} edition
- * @param {Set<string>} known the numbers of the edition
+ * @param {Pick<Set<string>, "has">} known the numbers of the edition
  */
 function paragraph(words, edition, known) {
   const made = el("p", {});
@@ -37,12 +37,12 @@ function paragraph(words, edition, known) {
   return made;
 }
 
-/** The whole text of an Article. @param {Line} line @param {Set<string>} known */
+/** The whole text of an Article. @param {Line} line @param {Pick<Set<string>, "has">} known */
 export function paragraphs({ article, text }, known) {
   return text.map((words) => paragraph(words, article.edition, known));
 }
 
-/** An Article with its headline, and its text where it has one. @param {Line} line @param {Set<string>} known */
+/** An Article with its headline, and its text where it has one. @param {Line} line @param {Pick<Set<string>, "has">} known */
 export function toldInFull(line, known) {
   return [el("p", {}, articleLink(line), " ", el("strong", {}, line.headline)), ...paragraphs(line, known)];
 }

@@ -14,8 +14,8 @@ use super::{ArticleLine, Term, lines};
 pub struct SearchResult {
     /// What was looked for.
     pub words: String,
-    /// Whether no Article has all the words, and these have most of them.
-    pub partly: bool,
+    /// How the Articles were found.
+    pub how: How,
     /// The Articles, the best first, those of newer editions before those of older ones.
     pub articles: Vec<ArticleLine>,
     /// The terms.
@@ -31,10 +31,10 @@ pub struct SearchResult {
 /// assert!(found.articles.iter().any(|line| line.article.number == "7.5.4"), "{found:?}");
 /// ```
 pub fn search(words: &str, edition: Option<Edition>, locale: Locale) -> SearchResult {
-    let Found { articles, terms, partly } = find(words, edition, locale);
+    let Found { articles, terms, how } = find(words, edition, locale);
     SearchResult {
         words: words.to_owned(),
-        partly,
+        how,
         articles: lines(&articles, locale),
         terms: terms.into_iter().map(|term| Term::of(term, locale)).collect(),
     }
@@ -47,13 +47,13 @@ pub struct Found {
     pub articles: Vec<Article>,
     /// The terms.
     pub terms: Vec<&'static jadoube_lawbook::Term>,
-    /// Whether no Article has all the words, and these have most of them.
-    pub partly: bool,
+    /// How the Articles were found.
+    pub how: How,
 }
 
 /// The same as entries of the lawbook.
 pub fn find(words: &str, edition: Option<Edition>, locale: Locale) -> Found {
-    let articles = match edition {
+    let (articles, how) = match edition {
         Some(edition) => found_in(edition, locale, words),
         None => found_once(locale, words),
     };
@@ -64,28 +64,31 @@ pub fn find(words: &str, edition: Option<Edition>, locale: Locale) -> Found {
     };
     let terms: Vec<&'static jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
     if !articles.is_empty() || !terms.is_empty() {
-        return Found { articles, terms, partly: false };
+        return Found { articles, terms, how };
     }
-    let mut nearest = Search::new(edition.unwrap_or_else(Edition::newest), locale).find(words).articles;
-    nearest.truncate(MOST_NEAREST);
-    Found { partly: !nearest.is_empty(), articles: nearest, terms }
+    let mut nearest = Search::new(edition.unwrap_or_else(Edition::newest), locale).find(words);
+    nearest.articles.truncate(MOST_NEAREST);
+    Found { articles: nearest.articles, terms, how: nearest.how }
 }
 
 /// How many Articles with only some of the words are worth showing.
 const MOST_NEAREST: usize = 5;
 
 /// The Articles with all the words, the best first.
-fn found_in(edition: Edition, locale: Locale, words: &str) -> Vec<Article> {
+fn found_in(edition: Edition, locale: Locale, words: &str) -> (Vec<Article>, How) {
     let found = Search::new(edition, locale).find(words);
-    if found.how == How::Partly { Vec::new() } else { found.articles }
+    if found.how == How::Partly { (Vec::new(), How::Nothing) } else { (found.articles, found.how) }
 }
 
-/// Every matter once, under the latest edition in which it is found.
-fn found_once(locale: Locale, words: &str) -> Vec<Article> {
-    let mut all = Vec::new();
+/// Every matter once, under the latest edition in which it is found. The newest edition that has any says how they were found.
+fn found_once(locale: Locale, words: &str) -> (Vec<Article>, How) {
+    let (mut all, mut first) = (Vec::new(), How::Nothing);
     let mut known: HashSet<Article> = HashSet::new();
     for &edition in Edition::all().iter().rev() {
-        let mut articles = found_in(edition, locale, words);
+        let (mut articles, how) = found_in(edition, locale, words);
+        if first == How::Nothing {
+            first = how;
+        }
         articles.retain(|article| !known.contains(article));
         let elsewhere = |article: &Article| -> Vec<Article> {
             Edition::all().iter().flat_map(|other| article.in_edition(*other)).collect()
@@ -93,5 +96,5 @@ fn found_once(locale: Locale, words: &str) -> Vec<Article> {
         known.extend(articles.iter().flat_map(elsewhere));
         all.extend(articles);
     }
-    all
+    (all, first)
 }

@@ -9,11 +9,6 @@ web-pocket-privacy = Απόρρητο
 ## The Laws
 
 web-pocket-all-articles = Όλα τα Άρθρα της έκδοσης { $edition }
-web-pocket-found =
-    { $count ->
-        [one] { $count } Άρθρο
-       *[other] { $count } Άρθρα
-    }
 web-pocket-changes =
     { $count ->
         [one] { $count } διαφορά ανάμεσα στις εκδόσεις { $from } και { $to }
@@ -50,11 +45,6 @@ web-pocket-moves =
     }
 web-pocket-period = περίοδος { $number }
 web-pocket-delay = καθυστέρηση { $time }
-web-pocket-overtime =
-    { $count ->
-        [1] { "byo-yomi" }: τελευταία φορά
-       *[other] { "byo-yomi" }: μένουν { $count } φορές
-    }
 web-pocket-first = αυτή η σημαία έπεσε πρώτη
 web-pocket-ran-on = Η σελίδα ήταν κλειστή για { $time }. Το ρολόι συνέχισε να τρέχει.
 web-pocket-set-back = Όσο η σελίδα ήταν κλειστή, το ρολόι της συσκευής γύρισε πίσω κατά { $time } ή περισσότερο. Τα χρονόμετρα σταμάτησαν: διορθώστε τους χρόνους.

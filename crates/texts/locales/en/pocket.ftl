@@ -9,11 +9,6 @@ web-pocket-privacy = Privacy
 ## The Laws
 
 web-pocket-all-articles = All Articles of { $edition }
-web-pocket-found =
-    { $count ->
-        [one] { $count } Article
-       *[other] { $count } Articles
-    }
 web-pocket-changes =
     { $count ->
         [one] { $count } difference between { $from } and { $to }
@@ -50,11 +45,6 @@ web-pocket-moves =
     }
 web-pocket-period = period { $number }
 web-pocket-delay = delay { $time }
-web-pocket-overtime =
-    { $count ->
-        [1] byo-yomi: last time
-       *[other] byo-yomi: { $count } times left
-    }
 web-pocket-first = this flag fell first
 web-pocket-ran-on = The page was closed for { $time }. The clock kept running.
 web-pocket-set-back = The device's clock was set back by { $time } or more while the page was closed. The clocks are stopped: correct the times.

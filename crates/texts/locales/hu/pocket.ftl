@@ -9,7 +9,6 @@ web-pocket-privacy = Adatvédelem
 ## The Laws
 
 web-pocket-all-articles = A { $edition }. évi kiadás minden pontja
-web-pocket-found = { $count } pont
 web-pocket-changes = { $count } eltérés a { $from }. és a { $to }. évi kiadás között
 web-pocket-print = Nyomtatás
 
@@ -38,11 +37,6 @@ web-pocket-stopped = Az órák állnak.
 web-pocket-moves = { $count } lépés
 web-pocket-period = { $number }. játékperiódus
 web-pocket-delay = késleltetés: { $time }
-web-pocket-overtime =
-    { $count ->
-        [1] { "byo-yomi" }: utolsó alkalom
-       *[other] { "byo-yomi" }: még { $count } alkalom
-    }
 web-pocket-first = ez a zászló esett le előbb
 web-pocket-ran-on = Az oldal { $time } ideig be volt zárva. Az óra közben járt.
 web-pocket-set-back = Amíg az oldal be volt zárva, az eszköz óráját legalább ennyivel visszaállították: { $time }. A sakkóra áll: javítsa ki az időket.

@@ -9,12 +9,6 @@ web-pocket-privacy = Privatnost
 ## The Laws
 
 web-pocket-all-articles = Svi članovi izdanja { $edition }
-web-pocket-found =
-    { $count ->
-        [one] { $count } član
-        [few] { $count } člana
-       *[other] { $count } članova
-    }
 web-pocket-changes =
     { $count ->
         [one] { $count } razlika između izdanja { $from } i { $to }
@@ -53,11 +47,6 @@ web-pocket-moves =
     }
 web-pocket-period = period { $number }
 web-pocket-delay = odlaganje { $time }
-web-pocket-overtime =
-    { $count ->
-        [1] { "byo-yomi" }: poslednji put
-       *[other] { "byo-yomi" }: još { $count } puta
-    }
 web-pocket-first = ova zastavica je pala prva
 web-pocket-ran-on = Stranica je bila zatvorena { $time }. Sat je nastavio da radi.
 web-pocket-set-back = Dok je stranica bila zatvorena, sat uređaja je vraćen unazad najmanje { $time }. Satovi su zaustavljeni: ispravite vremena.

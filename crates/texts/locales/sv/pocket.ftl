@@ -9,11 +9,6 @@ web-pocket-privacy = Integritet
 ## The Laws
 
 web-pocket-all-articles = Alla paragrafer i { $edition }
-web-pocket-found =
-    { $count ->
-        [one] { $count } paragraf
-       *[other] { $count } paragrafer
-    }
 web-pocket-changes =
     { $count ->
         [one] { $count } skillnad mellan { $from } och { $to }
@@ -46,11 +41,6 @@ web-pocket-stopped = Klockorna står stilla.
 web-pocket-moves = { $count } drag
 web-pocket-period = period { $number }
 web-pocket-delay = fördröjning { $time }
-web-pocket-overtime =
-    { $count ->
-        [1] { "byo-yomi" }: sista gången
-       *[other] { "byo-yomi" }: { $count } gånger kvar
-    }
 web-pocket-first = den här kläppen föll först
 web-pocket-ran-on = Sidan var stängd i { $time }. Klockan fortsatte att gå.
 web-pocket-set-back = Enhetens klocka ställdes tillbaka med minst { $time } medan sidan var stängd. Schackklockan står stilla: rätta tiderna.

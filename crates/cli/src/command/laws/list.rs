@@ -1,7 +1,7 @@
 //! Articles, one per line: a whole edition, the parts of an Article, the results of a search.
 
 use jadoube_api::{Answer, Found, article_line, find};
-use jadoube_lawbook::{Article, Edition, Entry};
+use jadoube_lawbook::{Article, Edition, Entry, How};
 use jadoube_texts::Message;
 
 use super::page::{Look, Page};
@@ -53,7 +53,7 @@ pub(super) enum Hits {
 /// Finds the Articles and terms that somebody means who types these words, in the language of the user or in English. Searches
 /// the requested edition, or else the one in force, and the others for matters that it does not have.
 pub(super) fn search(context: &Context, written: &str) -> Hits {
-    let Found { articles, terms, partly } = find(written, context.edition, context.locale);
+    let Found { articles, terms, how } = find(written, context.edition, context.locale);
     if articles.is_empty() && terms.is_empty() {
         return Hits::None(context.say(&Message::new("laws-nothing-found").with("found", cut(written))));
     }
@@ -62,7 +62,7 @@ pub(super) fn search(context: &Context, written: &str) -> Hits {
         return Hits::Some(json_lines([Answer::Search(found)]));
     }
     let mut page = Page::for_stdout();
-    if partly {
+    if how == How::Partly {
         page.line(0, &context.say(&Message::new("laws-nearest-found").with("found", cut(written))), Look::Plain);
     }
     for articles in articles.chunk_by(|one, next| one.edition == next.edition) {
