@@ -299,5 +299,5 @@ test("a chess clock is a function of instants", () => {
   const started = jadoube.clock({ ask: "apply", clock, at: 0, event: { start: "white" } });
   assert.deepEqual(started.next_flag, ["white", 80_000]);
   const { main, overtime } = jadoube.clock({ ask: "read", clock: started.clock, at: 61_000 }).reading.sides.white;
-  assert.deepEqual([main, overtime], [9_000, { begun: true, left: 1, time: 10_000, moves: 1 }]);
+  assert.deepEqual([main, overtime], [9_000, { begun: true, times: 2, left: 1, time: 10_000, moves: 1 }]);
 });
