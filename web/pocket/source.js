@@ -13,21 +13,30 @@ function bytes(letters) {
   return made;
 }
 
+/** What is packed inside the page. @param {string} name */
+function inside(name) {
+  return document.querySelector(`script[data-file="${name}"]`);
+}
+
 /**
  * A file of the pocket: packed inside the page, or beside it.
  * @param {string} name
- * @returns {Promise<ArrayBuffer>}
+ * @returns {Promise<Response>}
  */
-async function file(name) {
-  const inside = document.querySelector(`script[data-file="${name}"]`);
-  if (!inside) {
+async function sent(name) {
+  const packed = inside(name);
+  if (!packed) {
     const response = await fetch(name);
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return response.arrayBuffer();
+    return response;
   }
-  const packed = bytes(inside.textContent ?? "");
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(unpacked).arrayBuffer();
+  const stream = new Blob([bytes(packed.textContent ?? "")]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: name.endsWith(".wasm") ? { "content-type": "application/wasm" } : {} });
+}
+
+/** @param {string} name @returns {Promise<ArrayBuffer>} */
+async function file(name) {
+  return (await sent(name)).arrayBuffer();
 }
 
 /** @param {string} locale @returns {Promise<any>} */
@@ -40,11 +49,17 @@ let loading = null;
 
 /** The engine with the messages and Articles of the language of the page. It is loaded once. @returns {Promise<any>} */
 export function engine() {
-  loading ??= load({
-    wasm: file("jadoube.wasm"),
-    locales: [document.documentElement.lang],
+  if (loading) return loading;
+  const { lang } = document.documentElement;
+  const articles = `articles-${lang}.json`;
+  // Unpacked while the module is compiled. Where the texts have another name, only the module knows it.
+  const early = inside(articles) ? file(articles) : null;
+  early?.catch(() => {});
+  loading = load({
+    wasm: sent("jadoube.wasm"),
+    locales: [lang],
     articles: true,
-    packs: file,
+    packs: (/** @type {string} */ name) => (name === articles && early) || file(name),
   }).catch((/** @type {unknown} */ error) => {
     // The next one to ask tries again.
     loading = null;

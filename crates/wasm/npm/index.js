@@ -36,15 +36,24 @@ async function bytes(given, name) {
   return response.arrayBuffer();
 }
 
+/** The module; where it comes as a stream of the right type, it is compiled while it arrives. */
+async function instantiated(given) {
+  const source = await given;
+  const type = typeof Response !== "undefined" && source instanceof Response && source.headers.get("content-type");
+  const { instance } =
+    type === "application/wasm"
+      ? await WebAssembly.instantiateStreaming(source)
+      : await WebAssembly.instantiate(await bytes(source, "./jadoube.wasm"));
+  return instance;
+}
+
 /**
  * Loads the module, and the packs of the locales and Articles that are wanted.
  * @param {import("./index.d.ts").LoadOptions} [options]
  */
 export async function load(options = {}) {
   const { wasm, locales = [], articles = false, packs } = options;
-  const loaded = await bytes(wasm, "./jadoube.wasm");
-  const { instance } = await WebAssembly.instantiate(loaded);
-  const jadoube = new Jadoube(instance.exports);
+  const jadoube = new Jadoube((await instantiated(wasm)).exports);
   const bases = new Set(locales.map((tag) => jadoube.base(tag)).filter((tag) => tag !== "en"));
   const wanted = [...bases].map((tag) => `messages-${tag}.json`);
   if (articles)
