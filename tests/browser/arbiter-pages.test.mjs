@@ -552,10 +552,10 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
 
   // The whole round is started; a board to which nobody was given a link is one of wood.
   await page.getByRole("button", { name: "Start round 1" }).click();
-  await page.getByLabel("Board 2, Cecil-Paul – Dóra: on wood").check();
+  await page.getByLabel("Board 2, Cecil-Paul – Dóra: wooden board").check();
   await sound(page);
   await page.locator("dialog button[value=yes]").click();
-  await page.locator("dialog", { hasText: "Round 1: 1 with a clock here, 1 on wood." }).waitFor();
+  await page.locator("dialog", { hasText: "Round 1: 1 with a clock here, 1 at wooden boards." }).waitFor();
   await page.locator("dialog button").click();
   await bert.locator("chess-clock[data-side=white][data-runs]").waitFor();
   await page.getByRole("button", { name: "Start round 1" }).waitFor({ state: "detached" });
@@ -624,20 +624,20 @@ test("a competition: announced, paired by hand, handed out, downloaded", async (
   });
   await page.getByRole("button", { name: "Start round 2" }).click();
   await page.locator("dialog .still li", { hasText: "Board 2, Dóra – Cecil-Paul: not now" }).waitFor();
-  await page.getByLabel("Board 1, Anna – Bert: on wood").uncheck();
+  await page.getByLabel("Board 1, Anna – Bert: wooden board").uncheck();
   await sound(page);
   const wall = await visit(page.url().replace(hall.address, "").replace("competitions", "screen"), {
     viewport: { width: 1280, height: 720 },
   });
   await wall.locator("#said", { hasText: "Round 1" }).waitFor();
   await page.getByRole("button", { name: "Start round 2 anyway" }).click();
-  await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 0 on wood." }).waitFor();
+  await page.locator("dialog", { hasText: "Round 2: 1 with a clock here, 0 at wooden boards." }).waitFor();
   await page.locator("dialog .refused li", { hasText: "is still playing in an earlier round" }).waitFor();
   await wall.locator(".shown .number", { hasText: "Round 2 · Board 1" }).waitFor();
   await wall.locator(".shown", { hasText: "Round 2 · Board 1" }).locator(".time.runs").waitFor();
   // A late result does not vanish in the moment in which it is told.
   await wall.locator(".shown", { hasText: "Round 1 · Board 1" }).locator(".result.done", { hasText: "½–½" }).waitFor();
-  const wooden = wall.locator(".shown.wooden", { hasText: "Round 1 · Board 2 · on wood" });
+  const wooden = wall.locator(".shown.wooden", { hasText: "Round 1 · Board 2 · wooden board" });
   assert.deepEqual(await wooden.locator(".time").allTextContents(), ["", ""]);
   assert.equal(await wall.locator(".shown").count(), 4);
 });

@@ -24,7 +24,7 @@ test("earlier illegal moves are asked for where they matter, and of each inciden
     .locator(".steps li", { hasText: "White loses the increment of 30 seconds gained with this move" })
     .waitFor();
   const earlier = page.locator("#case .earlier");
-  assert.match(await earlier.textContent(), /Illegal moves of White before this one/);
+  assert.match(await earlier.textContent(), /Earlier illegal moves by White/);
   assert.ok(await earlier.isVisible());
   await earlier.locator("label", { hasText: "1" }).click();
   await says(page, "White's second illegal move: it is taken back and the game is over: 0-1.");

@@ -37,7 +37,7 @@ test("byo-yomi: the main time, then one time after the other, then the flag", { 
   await shows(page, "White", "0:30");
   await left(page, "Black").locator("button").click();
   await pass(page, 30_000);
-  await left(page, "White").locator(".more", { hasText: "byo-yomi: last time" }).waitFor();
+  await left(page, "White").locator(".more", { hasText: "byo-yomi: last period" }).waitFor();
   assert.equal(await page.locator("chess-clock[data-flag]").count(), 0);
   await pass(page, 30_000);
   await page.locator("chess-clock[data-flag]", { hasText: "White" }).waitFor();
@@ -101,7 +101,7 @@ test("byo-yomi at the board of the pocket", { skip: missing }, async () => {
   await white.locator(".more", { hasText: "byo-yomi: 2 times left" }).waitFor();
   // The flag falls only with the last time, and then the Laws decide.
   await pass(page, 30_000);
-  await white.locator(".more", { hasText: "byo-yomi: last time" }).waitFor();
+  await white.locator(".more", { hasText: "byo-yomi: last period" }).waitFor();
   assert.equal(await page.locator(".state .score").count(), 0);
   await pass(page, 30_000);
   await page.locator(".state .score", { hasText: "0–1" }).waitFor();

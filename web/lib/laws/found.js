@@ -6,7 +6,7 @@ import { text } from "/web/lib/texts.js";
 const TOLD = {
   as_typed: "web-laws-found",
   similar: "web-laws-found-like",
-  partly: "web-laws-found-like",
+  partly: "web-laws-found-partly",
   in_english: "web-laws-found-english",
   nothing: "web-laws-found-none",
 };

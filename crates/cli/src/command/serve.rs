@@ -152,7 +152,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     }
     if found.open > 0 {
         words.push(format!(
-            "{} games go on; {} of them were interrupted, and their clocks stand",
+            "{} games continue; {} of them were interrupted, and their clocks are stopped",
             found.open, found.interrupted
         ));
     }

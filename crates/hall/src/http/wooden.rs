@@ -226,7 +226,7 @@ pub(crate) async fn note(
         Writing::Result(score) | Writing::Ended { score, .. } => {
             let decided = settled(&context, &game).await?.decided();
             if decided.is_some_and(|decided| decided.score != score) && !shown.nevertheless {
-                let message = "a ruling that was noted says another result";
+                let message = "a ruling that was noted gives a different result";
                 return Err(Problem::new(StatusCode::CONFLICT, "against_ruling", message));
             }
             // The result belongs to the game, where the standings and the reports find it.

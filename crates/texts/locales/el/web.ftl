@@ -169,8 +169,8 @@ web-moves-made =
 web-overtime = { "byo-yomi" }
 web-overtime-left =
     { $count ->
-        [1] { "byo-yomi" }: τελευταία φορά
-       *[other] { "byo-yomi" }: μένουν { $count } φορές
+        [1] { "byo-yomi" }: τελευταία περίοδος
+       *[other] { "byo-yomi" }: απομένουν { $count } περίοδοι
     }
 web-period = περίοδος { $number }
 web-delay = καθυστέρηση { $seconds } δ.

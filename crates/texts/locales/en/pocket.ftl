@@ -20,7 +20,7 @@ web-pocket-print = Print
 
 web-pocket-presets = Common time controls
 web-pocket-control-hint = Minutes plus seconds for each move: 90+30. Several periods: 40/90, 30; +30. Delay: 60 d5. Each player: white 5, black 4. Byo-yomi: 30, byo-yomi 3x30.
-web-pocket-penalties-of = Penalties of edition
+web-pocket-penalties-of = Penalties from the edition
 web-pocket-credit = The time of the next period is added
 web-pocket-credit-time = when the time runs out
 web-pocket-credit-moves = when the moves are completed
@@ -34,7 +34,7 @@ web-pocket-set = Set the clock
 web-pocket-start = Start
 web-pocket-pause = Stop
 web-pocket-go-on = Continue
-web-pocket-turn = Turn round
+web-pocket-turn = Turn around
 web-pocket-new-clock = New clock
 web-pocket-new-clock-yes = Delete these times
 web-pocket-stopped = The clocks are stopped.
@@ -127,7 +127,7 @@ web-pocket-guide-done = Done
 
 ## Privacy
 
-web-pocket-privacy-nothing = This page sends nothing anywhere. It has no server, no accounts and no statistics, and its security policy forbids the browser to connect to anything else.
+web-pocket-privacy-nothing = This page sends nothing anywhere. It has no accounts and no statistics, and its security policy does not let the browser connect to any other site.
 web-pocket-privacy-stored = On this device it stores your settings, the place where you stopped reading, the times of the running clock, the game on the board, and the rulings that you keep with their notes. Anybody who can unlock this device can read them.
 web-pocket-privacy-delete = You can delete all of it here. To remove an installed page, uninstall it like any other app; a downloaded file can simply be deleted.
 web-pocket-delete = Delete everything stored here

@@ -30,9 +30,10 @@ web-laws-found =
     }
 web-laws-found-like =
     { $count ->
-        [one] No Article has “{ $words }”; { $count } has words like it
-       *[other] No Article has “{ $words }”; { $count } have words like it
+        [one] No exact match for “{ $words }”; { $count } Article has similar words
+       *[other] No exact match for “{ $words }”; { $count } Articles have similar words
     }
+web-laws-found-partly = No Article has all of “{ $words }”; the nearest: { $count }
 web-laws-found-english =
     { $count ->
         [one] Nothing in this language for “{ $words }”; { $count } Article has it in English
@@ -89,8 +90,8 @@ web-desk-control = Time control
 web-desk-own-control = Another time control
 web-desk-unsupervised = Rapid or blitz without full supervision
 web-desk-default = Default time in minutes
-web-desk-earlier = Illegal moves of { $who } before this one
-web-desk-earlier-kept = Illegal moves of { $who } before this one, as this board has counted: { $count }
+web-desk-earlier = Earlier illegal moves by { $who }
+web-desk-earlier-kept = Earlier illegal moves by { $who }, as counted at this board: { $count }
 web-desk-group =
     { $group ->
         [moves] Moves and hands
@@ -118,7 +119,7 @@ web-desk-over = The game is over.
 web-desk-decide = For you to decide
 web-desk-steps = What to do
 web-desk-rulings = The ruling
-web-desk-stand-in = Given without the position: what depends on it is left open, and both sides are assumed to be able to checkmate.
+web-desk-stand-in = This ruling does not use the position. Questions that depend on it are left open, and both sides are assumed to be able to checkmate.
 web-desk-position = Position after the ruling
 web-desk-minutes = Minutes
 web-desk-case = As a case
@@ -314,7 +315,7 @@ web-all-why =
     }
 web-console-correct-result = Correct the result
 web-console-mine = Only my boards
-web-comp-against = A ruling noted at this board says another result. Enter { $score } anyway?
+web-comp-against = A ruling noted at this board gives a different result. Enter { $score } anyway?
 web-staff = Arbiters
 web-staff-lead = Each arbiter has an account. The log of every board says who acted.
 web-staff-you = you
@@ -349,7 +350,7 @@ web-console-set = Set
 web-console-give = Give
 web-unread =
     { $kind ->
-        [time] “{ $found }” is not a time. Write it as 1:30:00, as 2:00 or as 5, which are minutes.
+        [time] “{ $found }” is not a time. Write 1:30:00 for an hour and a half, 2:00 for two minutes, or 5 for five minutes.
         [points] “{ $found }” is not a number of points. Write ½, 1 or 1½.
        *[number] “{ $found }” is not a whole number.
     }
@@ -373,9 +374,9 @@ web-console-earlier = One move earlier
 web-console-later = One move later
 web-console-restore-times = Choose the last position that is certain. If the clocks should show something else, set them here:
 web-console-set-up = None of them is right: set up the position
-web-console-who-moves = Who has the move
+web-console-who-moves = Side to move
 web-console-nothing-back = No move has been made yet.
-web-console-evidence = Moves proved for { $who }
+web-console-evidence = Completed moves proven for { $who }
 web-console-moves = Completed moves
 web-console-adjourn = Adjournment
 web-console-resume = Resume the game
@@ -393,7 +394,7 @@ web-console-print-log = Log of incidents
 web-console-notice = Notice to print
 web-console-log-all = All acts
 web-console-log-none = No incidents so far.
-web-console-log-at = { $time } on the time line of the game
+web-console-log-at = { $time } after the start of the game
 web-console-others = Also waiting:
 web-console-others-more = { $count } more
 web-console-all-present = All present: round { $round }
@@ -492,12 +493,12 @@ web-comp-paired = Round { $round } is paired.
 web-comp-left-out = left out: { $what }
 web-comp-start = Start round { $round }
 web-comp-start-words = White's clock is started at every board that has not begun. Mark the boards that are played on wood: for those the start is only noted.
-web-comp-start-wood = Board { $board }, { $names }: on wood
+web-comp-start-wood = Board { $board }, { $names }: wooden board
 web-comp-still-playing = These boards of earlier rounds are still playing. The wall shows them beside the new round until they are over.
 web-comp-still-board = Round { $round }, board { $board }: { $names }
 web-comp-start-anyway = Start round { $round } anyway
 web-comp-start-later = Board { $board }, { $names }: not now, one of them is still playing
-web-comp-started = Round { $round }: { $started } with a clock here, { $noted } on wood.
+web-comp-started = Round { $round }: { $started } with a clock here, { $noted } at wooden boards.
 web-comp-not-started =
     { $why ->
         [unreadable] Board { $board }, { $names }: not started, its log cannot be read
@@ -518,7 +519,7 @@ web-comp-rename = Rename
 web-comp-rename-player = Correct the name of { $who }
 web-comp-right-name = Correct name
 web-comp-board = board
-web-comp-wooden = on wood
+web-comp-wooden = wooden board
 web-comp-standings = Standings
 web-comp-place = Place
 web-comp-player = Player
@@ -590,7 +591,7 @@ web-checkpoint-verify = Check with
 web-checkpoint-none = There is no checkpoint yet. One is made when all games of a round are over.
 
 web-sessions = Your sessions
-web-sessions-lead = Every browser in which you are logged in, or which shares your place at a board. End those you do not know.
+web-sessions-lead = Every browser in which you are logged in, or which shares your place at a board. End any that you do not recognize.
 web-sessions-current = This browser
 web-sessions-shared = It shares your place at a board.
 web-sessions-times = Since { $since }, until { $until }

@@ -84,7 +84,7 @@ web-home-friend = Play a friend by link
 web-friend-title = Play a friend
 web-friend-send = Send this link to your friend, who gets the other color. The clock starts when both of you are ready. There is no arbiter: after a ruling, the clocks start again when you are both ready.
 web-friend-choose = Choose your color
-web-friend-left = Your color
+web-friend-left = The remaining color
 web-friend-chance = Leave it to chance
 web-friend-full = Both seats are taken.
 web-friend-link = The link for your friend
@@ -157,8 +157,8 @@ web-moves-made =
 web-overtime = byo-yomi
 web-overtime-left =
     { $count ->
-        [1] byo-yomi: last time
-       *[other] byo-yomi: { $count } times left
+        [1] byo-yomi: last period
+       *[other] byo-yomi: { $count } periods left
     }
 web-period = period { $number }
 web-delay = delay { $seconds } s

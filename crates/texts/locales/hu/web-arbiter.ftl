@@ -20,9 +20,10 @@ web-laws-english = Az angol szöveg:
 web-laws-terms = Fogalmak
 web-laws-cases = { $count } eset
 web-laws-found = { $count } találat erre: „{ $words }”
-web-laws-found-like = Pontosan ez nincs a szabályzatban: „{ $words }”; hasonló szavakkal { $count } találat
+web-laws-found-like = Nincs pontos találat erre: „{ $words }”; hasonló szavakkal { $count } találat
+web-laws-found-partly = Egyetlen pontban sincs meg minden szó ebből: „{ $words }”; a legközelebbiek: { $count }
 web-laws-found-english = Ezen a nyelven nincs találat erre: „{ $words }”; angolul { $count } találat
-web-laws-found-none = Nincs találat erre: „{ $words }”. Keresve: számok, szövegek és fogalmak ({ $edition }), angolul is. Talán más szó vagy egy pont száma segít.
+web-laws-found-none = Nincs találat erre: „{ $words }” – sem a számok, szövegek és fogalmak között ({ $edition }), sem angolul. Próbáljon meg más szót vagy egy pont számát.
 web-laws-only-english = angolul
 
 ## Bejelentkezés

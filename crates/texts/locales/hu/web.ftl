@@ -155,8 +155,8 @@ web-moves-made =
 web-overtime = { "byo-yomi" }
 web-overtime-left =
     { $count ->
-        [1] { "byo-yomi" }: utolsó alkalom
-       *[other] { "byo-yomi" }: még { $count } alkalom
+        [1] { "byo-yomi" }: utolsó periódus
+       *[other] { "byo-yomi" }: { $count } periódus van hátra
     }
 web-period = { $number }. játékperiódus
 web-delay = késleltetés { $seconds } mp

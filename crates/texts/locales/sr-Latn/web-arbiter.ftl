@@ -32,17 +32,18 @@ web-laws-found =
     }
 web-laws-found-like =
     { $count ->
-        [one] Nijedan član nema tačno „{ $words }“; { $count } ima slične reči
-        [few] Nijedan član nema tačno „{ $words }“; { $count } imaju slične reči
-       *[other] Nijedan član nema tačno „{ $words }“; { $count } ima slične reči
+        [one] Nema tačnog pogotka za „{ $words }“; { $count } član ima slične reči
+        [few] Nema tačnog pogotka za „{ $words }“; { $count } člana imaju slične reči
+       *[other] Nema tačnog pogotka za „{ $words }“; { $count } članova ima slične reči
     }
+web-laws-found-partly = Nijedan član nema sve reči „{ $words }“; najbliži: { $count }
 web-laws-found-english =
     { $count ->
         [one] Na ovom jeziku ništa za „{ $words }“; { $count } član to ima na engleskom
         [few] Na ovom jeziku ništa za „{ $words }“; { $count } člana to imaju na engleskom
        *[other] Na ovom jeziku ništa za „{ $words }“; { $count } članova to ima na engleskom
     }
-web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte drugom rečju ili brojem člana.
+web-laws-found-none = Ništa za „{ $words }“ u brojevima, tekstovima i pojmovima izdanja { $edition }, ni na engleskom. Pokušajte s drugom rečju ili s brojem člana.
 web-laws-only-english = na engleskom
 
 ## Prijava

@@ -165,8 +165,10 @@ web-moves-made =
 web-overtime = { "byo-yomi" }
 web-overtime-left =
     { $count ->
-        [1] { "byo-yomi" }: poslednji put
-       *[other] { "byo-yomi" }: još { $count } puta
+        [1] { "byo-yomi" }: poslednji period
+        [one] { "byo-yomi" }: preostao { $count } period
+        [few] { "byo-yomi" }: preostala { $count } perioda
+       *[other] { "byo-yomi" }: preostalo { $count } perioda
     }
 web-period = period { $number }
 web-delay = odlaganje { $seconds } { "s" }

@@ -24,13 +24,14 @@ web-laws-found =
         [one] { $count } paragraf för ”{ $words }”
        *[other] { $count } paragrafer för ”{ $words }”
     }
-web-laws-found-like = Ingen paragraf har ”{ $words }”; { $count } har liknande ord
+web-laws-found-like = Ingen exakt träff på ”{ $words }”; { $count } har liknande ord
+web-laws-found-partly = Ingen paragraf har alla orden i ”{ $words }”; närmast: { $count }
 web-laws-found-english =
     { $count ->
-        [one] Inget på det här språket för ”{ $words }”; { $count } paragraf har det på engelska
-       *[other] Inget på det här språket för ”{ $words }”; { $count } paragrafer har det på engelska
+        [one] Inga träffar på svenska för ”{ $words }”; { $count } paragraf har det på engelska
+       *[other] Inga träffar på svenska för ”{ $words }”; { $count } paragrafer har det på engelska
     }
-web-laws-found-none = Inget för ”{ $words }” i nummer, texter och termer från { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
+web-laws-found-none = Inga träffar på ”{ $words }” bland nummer, texter och termer i { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
 web-laws-only-english = på engelska
 
 ## Inloggning

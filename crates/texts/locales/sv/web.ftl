@@ -155,8 +155,8 @@ web-moves-made =
 web-overtime = { "byo-yomi" }
 web-overtime-left =
     { $count ->
-        [1] { "byo-yomi" }: sista gången
-       *[other] { "byo-yomi" }: { $count } gånger kvar
+        [1] { "byo-yomi" }: sista perioden
+       *[other] { "byo-yomi" }: { $count } perioder kvar
     }
 web-period = period { $number }
 web-delay = fördröjning { $seconds } s

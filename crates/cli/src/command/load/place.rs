@@ -190,7 +190,7 @@ async fn start(arguments: &[String]) -> Result<(Child, Greeting)> {
             address = url.parse().ok();
         } else if line.contains("one-time password") {
             password = line.split_whitespace().last().map(str::to_owned);
-        } else if line.contains("games go on") {
+        } else if line.contains("games continue") {
             going_on = line;
         } else if line.starts_with("Ctrl-C") {
             let address = address.ok_or_else(|| miette!("the hall did not print its address"))?;
