@@ -109,5 +109,7 @@ fn invalid_options_are_refused_before_the_server_listens() {
     assert!(said.contains("--tls-key"), "{said}");
     let said = complaint(command(&folder).args(["--tls-cert", "empty.pem", "--tls-key", "empty.pem"]));
     assert!(said.contains("empty.pem") && said.contains("certificate"), "{said}");
+    let said = complaint(command(&folder).args(["--wasm", "empty.pem"]));
+    assert!(said.contains("empty.pem") && said.contains("WebAssembly"), "{said}");
     assert!(!folder.path().join("jadoube.db").exists(), "nothing was made");
 }

@@ -149,3 +149,30 @@ async fn a_token_that_is_not_known_is_not_authorized() {
         assert_eq!(doors.browser().post("/api/v1/invitation", json!({ "token": token })).await.0, 401);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hall_without_a_pocket_says_how_to_add_it_and_one_with_a_module_serves_it() {
+    let client = reqwest::Client::new();
+    let look = |doors: &Doors, path: &str| client.get(doors.url(path)).header("accept", "text/html").send();
+
+    let given = Some(b"\0asm\x01\0\0\0".as_slice().into());
+    let place = Place::sqlite();
+    let doors = Doors::open_at(Arc::clone(&place.store), Address { pocket_module: given, ..Address::default() }).await;
+    let pocket = look(&doors, "/pocket").await.unwrap();
+    assert_eq!(pocket.status(), 200);
+    assert!(pocket.headers()["content-security-policy"].to_str().unwrap().contains("wasm-unsafe-eval"));
+    assert!(look(&doors, "/").await.unwrap().text().await.unwrap().contains("href=\"/pocket\""));
+    doors.close().await;
+
+    // What the program itself was built with depends on whether crates/wasm/build was run before.
+    let place = Place::sqlite();
+    let doors = Doors::open_at(Arc::clone(&place.store), Address::default()).await;
+    let (pocket, home) = (look(&doors, "/pocket").await.unwrap(), look(&doors, "/").await.unwrap());
+    let embedded = jadoube_pocket::MODULE.is_some();
+    assert_eq!(pocket.status(), if embedded { 200 } else { 404 });
+    assert_eq!(pocket.text().await.unwrap().contains("crates/wasm/build"), !embedded);
+    assert_eq!(home.text().await.unwrap().contains("href=\"/pocket\""), embedded);
+    let program = client.get(doors.url("/pocket")).send().await.unwrap();
+    assert_eq!(program.headers()["content-type"] == "application/json", !embedded);
+    doors.close().await;
+}

@@ -67,7 +67,8 @@ impl Pocket<'_> {
         if languages.is_empty() { vec![Locale::EN] } else { languages }
     }
 
-    fn check(&self) -> Result<(), PocketError> {
+    /// Whether the module can be one at all, before anything is written.
+    pub fn check(&self) -> Result<(), PocketError> {
         if self.module.starts_with(b"\0asm") { Ok(()) } else { Err(PocketError::NotAModule) }
     }
 }

@@ -3,7 +3,7 @@
 mod logging;
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,6 +17,7 @@ use jadoube_hall::sealed::Key;
 use jadoube_hall::store::Store;
 use jadoube_hall::store::postgres::Postgres;
 use jadoube_hall::store::sqlite::{Durability, Sqlite};
+use jadoube_pocket::Pocket;
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 
 use crate::Outcome;
@@ -82,6 +83,9 @@ pub(crate) struct Arguments {
     /// A site whose pages may use the HTTP interface, such as `https://club.example`; `*` for all sites. May be repeated
     #[arg(long = "allow-origin", value_name = "ORIGIN", value_parser = origin, env = "JADOUBE_ALLOW_ORIGIN", value_delimiter = ' ')]
     allowed_origins: Vec<String>,
+    /// The WebAssembly module of the arbiter's pocket, which crates/wasm/build makes, if it is not part of this program
+    #[arg(long, value_name = "FILE", env = "JADOUBE_WASM")]
+    wasm: Option<PathBuf>,
     /// How many connections write to PostgreSQL
     #[arg(long, default_value_t = 16, hide_short_help = true)]
     writers: usize,
@@ -136,6 +140,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         (Some(certificate), Some(key)) => Some(Certificate::read(certificate, key).into_diagnostic()?),
         _ => None,
     };
+    let pocket_module = arguments.wasm.as_deref().map(pocket_module).transpose()?;
     let key = Key::at(&arguments.key).into_diagnostic();
     let key = key.wrap_err_with(|| format!("cannot use {} as the key of sealed moves", arguments.key.display()))?;
     let durability = if arguments.unsynchronized { Durability::Off } else { Durability::Full };
@@ -168,6 +173,7 @@ async fn serve(arguments: &Arguments) -> Result<()> {
         metrics_token: arguments.metrics_token.clone(),
         tls: certificate.is_some(),
         allowed_origins: arguments.allowed_origins.clone(),
+        pocket_module,
     };
     match certificate {
         Some(certificate) => http::serve_tls(hall, address, key, listener, certificate, interrupted()).await,
@@ -175,6 +181,17 @@ async fn serve(arguments: &Arguments) -> Result<()> {
     }
     .into_diagnostic()?;
     output::put("The hall is closed.\n")
+}
+
+/// The module of the pocket in a file.
+fn pocket_module(path: &Path) -> Result<Arc<[u8]>> {
+    let module = std::fs::read(path).into_diagnostic();
+    let module = module.wrap_err_with(|| format!("cannot read {}, the module of the pocket", path.display()))?;
+    Pocket { module: &module, locales: Vec::new() }
+        .check()
+        .into_diagnostic()
+        .wrap_err_with(|| path.display().to_string())?;
+    Ok(module.into())
 }
 
 /// How many files are reserved for the store, other nodes and pages when all connections are taken.

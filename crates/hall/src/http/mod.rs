@@ -97,6 +97,8 @@ pub struct Address {
     pub tls: bool,
     /// Other sites whose pages may use the interface, with a token: `https://club.example`, or `*` for all.
     pub allowed_origins: Vec<String>,
+    /// The WebAssembly module of the arbiter's pocket, if it is not the one that this program was built with.
+    pub pocket_module: Option<Arc<[u8]>>,
 }
 
 impl Address {
@@ -133,6 +135,7 @@ pub(crate) struct Context {
     pub(crate) presence: Presence,
     pub(crate) keeper: Keeper,
     pub(crate) exports: exports::Shared,
+    pub(crate) pocket: pocket::Shelf,
 }
 
 impl Context {
@@ -143,6 +146,7 @@ impl Context {
         let envelopes = Envelopes::new(Arc::clone(&store), key);
         let revocations = hall.revocations().clone();
         let links = Links::telling(Arc::clone(&store), revocations.clone());
+        let pocket = pocket::Shelf::new(address.pocket_module.clone());
         Context {
             keeper,
             desk,
@@ -163,6 +167,7 @@ impl Context {
             metrics: Arc::default(),
             presence: Presence::default(),
             exports: Arc::default(),
+            pocket,
         }
     }
 }

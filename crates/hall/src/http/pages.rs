@@ -111,17 +111,19 @@ fn gzip(bytes: &[u8]) -> Option<Vec<u8>> {
 
 /// A page in a language: `{{web-home-title}}` is a message, `{{lang}}` the tag of the language, `{{> parts/head.html}}` another file,
 /// `{{editions}}` the names of the editions separated by spaces, `{{edition-options}}` the options to choose one, `{{languages}}` a link to
-/// this page in each language.
-fn fill(page: &str, locale: Locale) -> String {
+/// this page in each language. `{{pocket? parts/door.html}}` is another file in a hall that has the arbiter's pocket.
+fn fill(page: &str, locale: Locale, has_pocket: bool) -> String {
     let mut filled = String::with_capacity(page.len() * 2);
     let mut rest = page;
     while let Some((before, after)) = rest.split_once("{{") {
         let Some((name, after)) = after.split_once("}}") else { break };
         filled.push_str(before);
-        match name.strip_prefix("> ") {
+        let for_pocket = name.strip_prefix("pocket? ");
+        match name.strip_prefix("> ").or(for_pocket) {
+            Some(_) if for_pocket.is_some() && !has_pocket => {}
             Some(file) => {
                 let part = read(file).unwrap_or_default();
-                filled.push_str(&fill(&String::from_utf8_lossy(&part), locale));
+                filled.push_str(&fill(&String::from_utf8_lossy(&part), locale, has_pocket));
             }
             None if name == "lang" => filled.push_str(locale.tag()),
             None if name == "editions" => filled.push_str(&editions().join(" ")),
@@ -155,15 +157,10 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
-fn send(name: &str, locale: Locale, asked: &HeaderMap) -> Response {
-    match read(name) {
-        Some(page) if kind(name) == HTML => {
-            let text = fill(&String::from_utf8_lossy(&page), locale);
-            Sent::new(HTML, text.into_bytes()).answer(asked)
-        }
-        Some(bytes) => Sent::new(kind(name), bytes.into_owned()).answer(asked),
-        None => unknown(name),
-    }
+fn send_page(name: &str, context: &Context, visitor: &Visitor, asked: &HeaderMap) -> Response {
+    let Some(page) = read(name) else { return unknown(name) };
+    let text = fill(&String::from_utf8_lossy(&page), visitor.locale, context.pocket.has_pocket());
+    Sent::new(HTML, text.into_bytes()).answer(asked)
 }
 
 fn unknown(name: &str) -> Response {
@@ -174,7 +171,9 @@ fn unknown(name: &str) -> Response {
 pub(crate) fn routes() -> Router<Context> {
     let mut routes = Router::new();
     for &(address, file) in PAGES {
-        let page = move |visitor: Visitor, headers: HeaderMap| async move { send(file, visitor.locale, &headers) };
+        let page = move |State(context): State<Context>, visitor: Visitor, headers: HeaderMap| async move {
+            send_page(file, &context, &visitor, &headers)
+        };
         routes = routes.route(address, get(page));
     }
     routes.route("/web/{*file}", get(file)).route("/texts/{file}", get(texts::file))
@@ -182,18 +181,30 @@ pub(crate) fn routes() -> Router<Context> {
 
 async fn file(Path(name): Path<String>, headers: HeaderMap) -> Response {
     // Pages are served at their own addresses, in the language of the visitor.
-    if kind(&name) == HTML { unknown(&name) } else { send(&name, Locale::EN, &headers) }
+    match read(&name).filter(|_| kind(&name) != HTML) {
+        Some(bytes) => Sent::new(kind(&name), bytes.into_owned()).answer(&headers),
+        None => unknown(&name),
+    }
+}
+
+/// Whether a person asks, with a browser, and not a program.
+pub(crate) fn wants_page(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|types| types.contains("text/html"))
+}
+
+/// The page that people get instead of one that is not there.
+pub(crate) fn instead(name: &str, context: &Context, visitor: &Visitor, headers: &HeaderMap) -> Response {
+    let mut response = send_page(name, context, visitor, headers);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }
 
 /// People get a page with a link back, programs get a problem.
-pub(crate) async fn not_found(visitor: Visitor, headers: HeaderMap) -> Response {
-    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !accepted.contains("text/html") {
+pub(crate) async fn not_found(State(context): State<Context>, visitor: Visitor, headers: HeaderMap) -> Response {
+    if !wants_page(&headers) {
         return Problem::new(StatusCode::NOT_FOUND, "unknown_page", "there is no such page").into_response();
     }
-    let mut response = send(LOST, visitor.locale, &headers);
-    *response.status_mut() = StatusCode::NOT_FOUND;
-    response
+    instead(LOST, &context, &visitor, &headers)
 }
 
 /// The process answers.
@@ -222,9 +233,9 @@ mod tests {
     #[test]
     fn every_page_is_complete_in_every_language() {
         for locale in Locale::all_and_pseudo() {
-            for (address, file) in PAGES.iter().chain(&[("", LOST)]) {
+            for (address, file) in PAGES.iter().chain(&[("", LOST), ("/pocket", "pages/no-pocket.html")]) {
                 let page = read(file).unwrap_or_else(|| panic!("{address}: no {file}"));
-                let text = fill(&String::from_utf8_lossy(&page), locale);
+                let text = fill(&String::from_utf8_lossy(&page), locale, true);
                 assert!(text.contains(&format!("<html lang=\"{locale}\"")), "{address} in {locale}");
                 assert!(!text.contains("{{") && !text.contains("[web-"), "{address} in {locale}: {text}");
             }
@@ -235,9 +246,16 @@ mod tests {
     fn pages_have_the_editions_of_the_lawbook() {
         let names = editions();
         assert_eq!((names[0], names.len()), (Edition::newest().name(), Edition::all().len()));
-        let filled = fill("{{editions}}: {{edition-options}}", Locale::EN);
+        let filled = fill("{{editions}}: {{edition-options}}", Locale::EN, true);
         let options: String = names.iter().map(|name| format!("<option>{name}</option>")).collect();
         assert_eq!(filled, format!("{}: {options}", names.join(" ")));
+    }
+
+    #[test]
+    fn only_a_hall_with_a_pocket_has_a_door_to_it() {
+        let home = String::from_utf8(read("pages/home.html").unwrap().into_owned()).unwrap();
+        assert!(fill(&home, Locale::EN, true).contains("href=\"/pocket\""));
+        assert!(!fill(&home, Locale::EN, false).contains("pocket"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 web-pocket-title = Domarens fickbok
 web-pocket-lead = Regler, regelhjälp, schackklocka och bräde i telefonen, utan server och nätverk.
+web-pocket-missing = Den här hallen byggdes utan fickboken. För att lägga till den, kör crates/wasm/build och starta hallen igen med --wasm target/npm/jadoube.wasm.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
