@@ -56,7 +56,7 @@ test("the search says how it found something: by similar words, in English, or n
   await page.fill("#search", "handshake");
   await says("på engelska");
   await page.fill("#search", "xyzzy");
-  await says("Inget för ”xyzzy”");
+  await says("Inga träffar på ”xyzzy”");
   assert.equal(await page.locator("#book li").count(), 0);
   assert.deepEqual(await axe(page), []);
 });

@@ -24,11 +24,11 @@ async function running(page, control) {
 }
 const pass = (page, time) => page.evaluate((passed) => globalThis.pass(passed), time);
 
-test("byo-yomi: the main time, then one time after the other, then the flag", { skip: missing }, async () => {
+test("byo-yomi: the main time, then one period after the other, then the flag", { skip: missing }, async () => {
   const page = await opened(file("en"), "#/clock");
   await running(page, "1m, byo-yomi 2x30s");
   await pass(page, 60_000);
-  await left(page, "White").locator(".more", { hasText: "byo-yomi: 2 times left" }).waitFor();
+  await left(page, "White").locator(".more", { hasText: "byo-yomi: 2 periods left" }).waitFor();
   await shows(page, "White", "30");
   await pass(page, 20_000);
   await left(page, "White").locator("button").click();
@@ -98,8 +98,8 @@ test("byo-yomi at the board of the pocket", { skip: missing }, async () => {
   });
   await pass(page, 70_000);
   const white = page.locator("section.seat", { hasText: "White" });
-  await white.locator(".more", { hasText: "byo-yomi: 2 times left" }).waitFor();
-  // The flag falls only with the last time, and then the Laws decide.
+  await white.locator(".more", { hasText: "byo-yomi: 2 periods left" }).waitFor();
+  // The flag falls only after the last period, and then the Laws decide.
   await pass(page, 30_000);
   await white.locator(".more", { hasText: "byo-yomi: last period" }).waitFor();
   assert.equal(await page.locator(".state .score").count(), 0);
