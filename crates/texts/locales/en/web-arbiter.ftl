@@ -33,7 +33,11 @@ web-laws-found-like =
         [one] No exact match for “{ $words }”; { $count } Article has similar words
        *[other] No exact match for “{ $words }”; { $count } Articles have similar words
     }
-web-laws-found-partly = No Article has all of “{ $words }”; the nearest: { $count }
+web-laws-found-partly =
+    { $count ->
+        [one] No Article has all of “{ $words }”; here is the nearest
+       *[other] No Article has all of “{ $words }”; here are the { $count } nearest
+    }
 web-laws-found-english =
     { $count ->
         [one] Nothing in this language for “{ $words }”; { $count } Article has it in English

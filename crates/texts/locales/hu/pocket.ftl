@@ -114,7 +114,7 @@ web-pocket-guide-done = Kész
 
 ## Privacy
 
-web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincs kiszolgálója, nincsenek fiókok és statisztikák, és biztonsági szabálya megtiltja a böngészőnek, hogy bármi máshoz kapcsolódjon.
+web-pocket-privacy-nothing = Ez az oldal semmit sem küld el sehová. Nincsenek fiókok és statisztikák, és biztonsági szabálya nem engedi, hogy a böngésző más webhelyhez kapcsolódjon.
 web-pocket-privacy-stored = Ezen az eszközön tárolja a beállításokat, azt, hogy hol hagyta abba az olvasást, a járó óra idejét, a táblán folyó játszmát, valamint a jegyzettel megőrzött döntéseket. Aki fel tudja oldani ezt az eszközt, elolvashatja őket.
 web-pocket-privacy-delete = Itt mindezt törölheti. A telepített oldalt ugyanúgy távolíthatja el, mint bármely alkalmazást; a letöltött fájlt egyszerűen törölje.
 web-pocket-delete = Minden itt tárolt adat törlése

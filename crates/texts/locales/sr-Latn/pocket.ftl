@@ -2,7 +2,7 @@
 
 web-pocket-title = Sudijin džepni priručnik
 web-pocket-lead = Pravila, sudijske odluke, šahovski sat i tabla na vašem telefonu, bez servera i mreže.
-web-pocket-missing = Ova sala je napravljena bez priručnika. Da biste ga dodali, pokrenite { "crates/wasm/build" } i ponovo pokrenite salu sa { "--wasm target/npm/jadoube.wasm" }.
+web-pocket-missing = Ova sala je napravljena bez džepnog priručnika. Da biste ga dodali, pokrenite { "crates/wasm/build" } i ponovo pokrenite salu sa { "--wasm target/npm/jadoube.wasm" }.
 web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
 web-pocket-clock = Šahovski sat
 web-pocket-privacy = Privatnost
@@ -132,7 +132,7 @@ web-pocket-guide-done = Gotovo
 
 ## Privacy
 
-web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema server, naloge ni statistiku, a njena bezbednosna pravila zabranjuju pregledaču da se poveže sa bilo čim drugim.
+web-pocket-privacy-nothing = Ova stranica ništa nikome ne šalje. Nema naloge ni statistiku, a njena bezbednosna pravila ne dozvoljavaju pregledaču da se poveže ni sa jednim drugim sajtom.
 web-pocket-privacy-stored = Na ovom uređaju čuva vaša podešavanja, mesto na kojem ste stali sa čitanjem, vremena sata koji radi, partiju na tabli i odluke koje sačuvate uz beleške. Svako ko može da otključa uređaj može i da ih pročita.
 web-pocket-privacy-delete = Ovde možete sve da obrišete. Instalirana stranica se uklanja kao svaka aplikacija; preuzetu datoteku jednostavno obrišite.
 web-pocket-delete = Obriši sve što je ovde sačuvano

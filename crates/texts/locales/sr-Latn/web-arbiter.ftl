@@ -32,11 +32,17 @@ web-laws-found =
     }
 web-laws-found-like =
     { $count ->
-        [one] Nema tačnog pogotka za „{ $words }“; { $count } član ima slične reči
-        [few] Nema tačnog pogotka za „{ $words }“; { $count } člana imaju slične reči
-       *[other] Nema tačnog pogotka za „{ $words }“; { $count } članova ima slične reči
+        [one] Nema tačnog poklapanja za „{ $words }“; { $count } član ima slične reči
+        [few] Nema tačnog poklapanja za „{ $words }“; { $count } člana imaju slične reči
+       *[other] Nema tačnog poklapanja za „{ $words }“; { $count } članova ima slične reči
     }
-web-laws-found-partly = Nijedan član nema sve reči „{ $words }“; najbliži: { $count }
+web-laws-found-partly =
+    { $count ->
+        [1] Nijedan član nema sve reči „{ $words }“; prikazan je najbliži
+        [one] Nijedan član nema sve reči „{ $words }“; prikazan je { $count } najbliži
+        [few] Nijedan član nema sve reči „{ $words }“; prikazana su { $count } najbliža
+       *[other] Nijedan član nema sve reči „{ $words }“; prikazano je { $count } najbližih
+    }
 web-laws-found-english =
     { $count ->
         [one] Na ovom jeziku ništa za „{ $words }“; { $count } član to ima na engleskom

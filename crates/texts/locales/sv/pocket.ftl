@@ -2,7 +2,7 @@
 
 web-pocket-title = Domarens fickbok
 web-pocket-lead = Regler, regelhjälp, schackklocka och bräde i telefonen, utan server och nätverk.
-web-pocket-missing = Den här hallen byggdes utan fickboken. För att lägga till den, kör crates/wasm/build och starta hallen igen med --wasm target/npm/jadoube.wasm.
+web-pocket-missing = Den här hallen byggdes utan fickboken. Kör crates/wasm/build och starta hallen igen med --wasm target/npm/jadoube.wasm för att lägga till den.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
@@ -124,7 +124,7 @@ web-pocket-guide-done = Klart
 
 ## Privacy
 
-web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har ingen server, inga konton och ingen statistik, och dess säkerhetspolicy förbjuder webbläsaren att ansluta till något annat.
+web-pocket-privacy-nothing = Den här sidan skickar ingenting någonstans. Den har inga konton och ingen statistik, och dess säkerhetspolicy låter inte webbläsaren ansluta till någon annan webbplats.
 web-pocket-privacy-stored = På den här enheten sparar den dina inställningar, var du slutade läsa, den gående klockans tider, partiet på brädet och de domslut som du sparar med anteckningar. Den som kan låsa upp enheten kan läsa dem.
 web-pocket-privacy-delete = Här kan du ta bort allt. En installerad sida avinstalleras som vilken app som helst; en nedladdad fil kan du helt enkelt ta bort.
 web-pocket-delete = Ta bort allt som sparats här

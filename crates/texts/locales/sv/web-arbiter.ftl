@@ -24,12 +24,20 @@ web-laws-found =
         [one] { $count } paragraf för ”{ $words }”
        *[other] { $count } paragrafer för ”{ $words }”
     }
-web-laws-found-like = Ingen exakt träff på ”{ $words }”; { $count } har liknande ord
-web-laws-found-partly = Ingen paragraf har alla orden i ”{ $words }”; närmast: { $count }
+web-laws-found-like =
+    { $count ->
+        [one] Ingen exakt träff på ”{ $words }”; { $count } paragraf har liknande ord
+       *[other] Ingen exakt träff på ”{ $words }”; { $count } paragrafer har liknande ord
+    }
+web-laws-found-partly =
+    { $count ->
+        [one] Ingen paragraf har alla orden i ”{ $words }”; här är den närmaste
+       *[other] Ingen paragraf har alla orden i ”{ $words }”; här är de { $count } närmaste
+    }
 web-laws-found-english =
     { $count ->
-        [one] Inga träffar på svenska för ”{ $words }”; { $count } paragraf har det på engelska
-       *[other] Inga träffar på svenska för ”{ $words }”; { $count } paragrafer har det på engelska
+        [one] Inga träffar på ”{ $words }” på svenska; { $count } paragraf har det på engelska
+       *[other] Inga träffar på ”{ $words }” på svenska; { $count } paragrafer har det på engelska
     }
 web-laws-found-none = Inga träffar på ”{ $words }” bland nummer, texter och termer i { $edition }, inte heller på engelska. Pröva ett annat ord eller en paragrafs nummer.
 web-laws-only-english = på engelska
