@@ -157,11 +157,11 @@ pub struct SideReading {
 pub struct OvertimeReading {
     /// Whether it has begun: then the main time is what is left of the time that runs.
     pub begun: bool,
-    /// How many times there are in all. A single one comes again as often as its moves are completed.
+    /// How many periods of byo-yomi there are in all. A single one starts again whenever its moves are completed.
     pub times: u16,
-    /// How many times have not begun.
+    /// How many periods of byo-yomi have not begun.
     pub left: u16,
-    /// How long each of them is.
+    /// How long each period of byo-yomi is.
     pub time: Millis,
     /// How many moves must still be completed in the time that runs, or in each before the first has begun.
     pub moves: u16,

@@ -442,10 +442,10 @@ fn hall() -> Vec<Operation> {
             .sends(Content::Socket(None)),
         get("/pocket", "getPocket", "The arbiter's pocket, a page that works without the hall")
             .sends(Content::Text("text/html"))
-            .refuses(404, "this build has no pocket"),
+            .refuses(404, "this hall has no pocket"),
         get("/pocket/{file}", "downloadPocket", "The pocket as a file for a phone, or as a site for a static host")
             .sends(Content::Text("application/octet-stream"))
-            .refuses(404, "this build has no pocket"),
+            .refuses(404, "this hall has no pocket"),
         get("/healthz", "isAlive", "The process answers").sends(Content::Text("text/plain")),
         get("/readyz", "isReady", "The store answers, too")
             .sends(Content::Text("text/plain"))
