@@ -217,7 +217,7 @@ export function sample(list, nth, from = 0) {
 }
 
 /**
- * What a page reports that asks a hall which is just being started again. Nothing else can be asked: the policy of the page forbids it.
+ * Errors that a page reports while its hall restarts. They come from nowhere else: its policy allows requests to the hall only.
  */
 const AWAY = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 

@@ -1,4 +1,4 @@
-// The pocket in the pseudo-locale: what stands in it comes from the messages, and longer words still fit on a phone.
+// The pocket in the pseudo-locale: all its text comes from the messages, and longer words still fit on a phone.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";

@@ -115,7 +115,7 @@ async function showArticle(place, edition, number) {
 async function showFound(place, edition, words) {
   const [found, known] = await Promise.all([ask({ ask: "search", words, edition }), numbers(edition)]);
   const count = found.articles.length;
-  // A term alone is something, too.
+  // A term counts as found even without an Article.
   const how = count === 0 && found.terms.length > 0 ? "as_typed" : found.how;
   const terms = found.terms.flatMap((/** @type {Term} */ term) => defined(term, edition, known));
   place.replaceChildren(

@@ -297,7 +297,7 @@ fn read_locale(tag: &Option<String>) -> Result<Locale, Error> {
     };
     match tag.as_deref() {
         None => Ok(Locale::EN),
-        // Only when it is named: a reader whose browser says so gets English. For tests of what a page shows.
+        // For tests of what pages show. Only a question can name it: a browser that asks for it gets English.
         Some(tag) if tag == Locale::PSEUDO.tag() => Ok(Locale::PSEUDO),
         Some(tag) => tag.parse().map_err(unknown),
     }

@@ -67,7 +67,7 @@ impl Pocket<'_> {
         if languages.is_empty() { vec![Locale::EN] } else { languages }
     }
 
-    /// Whether the module can be one at all, before anything is written.
+    /// Refuses a module that is not WebAssembly, before anything is written.
     pub fn check(&self) -> Result<(), PocketError> {
         if self.module.starts_with(b"\0asm") { Ok(()) } else { Err(PocketError::NotAModule) }
     }

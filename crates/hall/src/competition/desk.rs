@@ -83,7 +83,7 @@ pub enum Eyes {
     Everybody,
 }
 
-/// How often a change that another node has overtaken is tried again. The pauses grow to two seconds.
+/// How many times a change is tried again after another node was faster. The pauses grow to a second.
 const ATTEMPTS: u32 = 8;
 
 /// How a game ended, and at what time of day in milliseconds since 1970, if known.
@@ -115,7 +115,7 @@ impl Desk {
     }
 
     /// While this is held, nothing else in this process changes the rounds and players of a competition. Entries and absences
-    /// wait for it by themselves.
+    /// take it themselves.
     pub async fn alone(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.changing).lock_owned().await
     }
@@ -312,8 +312,8 @@ impl Desk {
         self.append(stream, taken, &bodies).await
     }
 
-    /// Makes a change that is right whoever comes first: in this process one waits for the other, and where another node was faster,
-    /// the change is made to what it left.
+    /// Makes a change that is right in any order. In this process such changes wait for each other; where another node was faster,
+    /// the change is tried again on what that node stored.
     async fn in_turn<T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
     where
         F: Future<Output = Result<T, DeskError>>,

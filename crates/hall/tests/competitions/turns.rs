@@ -13,7 +13,7 @@ use super::*;
 const EACH: usize = 12;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_arbiters_at_one_node_are_both_heard() {
+async fn concurrent_changes_at_one_node_are_all_kept() {
     let club = club().await;
     let competition = club.announce(json!({})).await;
     let path = format!("/api/v1/competitions/{competition}/players");
@@ -32,7 +32,7 @@ async fn two_arbiters_at_one_node_are_both_heard() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn arbiters_at_two_nodes_are_both_heard() {
+async fn concurrent_changes_at_two_nodes_are_all_kept() {
     for place in common::places().await {
         let mut desks = Vec::new();
         for store in [Arc::clone(&place.store), place.again().await] {
