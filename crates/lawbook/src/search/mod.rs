@@ -33,7 +33,7 @@ pub struct Found {
 pub enum How {
     /// They have all the words as they were typed, or the number.
     AsTyped,
-    /// They have all the words, some with other endings or spelled otherwise.
+    /// They have all the words, some with other endings or spelled differently.
     Similar,
     /// They have only some of the words, or have them inside other words.
     Partly,
