@@ -28,7 +28,7 @@ pub(crate) struct Arguments {
     lang: Vec<Locale>,
 
     /// The WebAssembly module that crates/wasm/build makes, if it is not part of this program
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", env = "JADOUBE_WASM")]
     wasm: Option<PathBuf>,
 }
 
