@@ -1,5 +1,6 @@
 //! Positions of games that were played are never called illegal. The games are not part of the project; without them there is
-//! nothing to check. A full run asks about every position of every game.
+//! nothing to check. A full run asks about every position of every game; `JADOUBE_FIRST` and `JADOUBE_POSITIONS` choose some of
+//! them (common/sound.rs).
 #![allow(clippy::print_stdout, reason = "how much was checked, or skipped, is told")]
 
 mod common;
@@ -13,7 +14,7 @@ use common::full;
 use jadoube_board::ArrayNumber;
 use jadoube_legality::Start;
 use jadoube_notation::pgn::{Game, Played, Reader, Replay};
-use sound::{REFUTE, STATIC, must_not_be_illegal};
+use sound::{REFUTE, STATIC, Slice};
 
 /// Where a game began, if with an array; not from a study, an unfinished game, or two different arrays.
 fn start_of(game: &Game) -> Option<Start> {
@@ -24,7 +25,7 @@ fn start_of(game: &Game) -> Option<Start> {
 }
 
 /// Asks about every `every`th position, with taking moves back for a tenth of them.
-fn ask(file: &str, every: usize, least: usize) {
+fn ask(file: &'static str, every: usize, least: usize) {
     let path: PathBuf =
         [env!("CARGO_MANIFEST_DIR"), "../../../shared/suites/pgn-corpus", &format!("{file}.pgn.zst")].iter().collect();
     let Ok(packed) = std::fs::File::open(&path) else {
@@ -34,7 +35,8 @@ fn ask(file: &str, every: usize, least: usize) {
     let mut text = Vec::new();
     ruzstd::decoding::StreamingDecoder::new(packed).unwrap().read_to_end(&mut text).unwrap();
     let every = if full() { 1 } else { every };
-    let (mut games, mut seen, mut asked) = (0, 0usize, 0usize);
+    let mut slice = Slice::of(file, usize::MAX);
+    let (mut games, mut seen) = (0, 0usize);
     for game in Reader::new(text.as_slice()).games() {
         let game = game.unwrap();
         let Some(start) = start_of(&game) else { continue };
@@ -45,13 +47,14 @@ fn ask(file: &str, every: usize, least: usize) {
             position = position.after(played);
             seen += 1;
             if seen % every == 0 {
-                asked += 1;
-                must_not_be_illegal(&position, start, if asked % 10 == 0 { REFUTE } else { STATIC });
+                slice.ask(&position, start, if slice.next().is_multiple_of(10) { REFUTE } else { STATIC });
             }
         }
     }
-    println!("{file}: {asked} of {seen} positions of {games} games");
+    slice.report();
+    println!("{file}: {seen} positions of {games} games were read");
     assert!(seen >= least, "{file}: only {seen} positions were read");
+    assert!(slice.asked() > 0, "{file}: nothing was asked");
 }
 
 #[test]

@@ -7,7 +7,7 @@
 //! The positions are drawn uniformly (100 by default), or are the rows of a table of FEN, source and label. `TEXELUTIL` and
 //! `SHERLOCK` name the programs: Texel's utility, and Sherlock's command, which gets a FEN as its argument. A peer that is
 //! missing is skipped. With `--peer-every N` a peer gets each Nth row, or each Nth drawn position that counting does not decide,
-//! and is stopped after `--limit` seconds (60 by default), which counts as unknown.
+//! and is stopped after `--limit` seconds of processor time (60 by default), which counts as unknown.
 //!
 //! Every proof of ours is confirmed by the checker, outside the measured time. Our times are processor time of this thread,
 //! those of a peer processor time of its process, its start included (about 5 ms).
@@ -133,7 +133,7 @@ fn texel(program: &PathBuf, setup: &Setup, limit: Duration) -> Result<Answer, St
     let folder = std::env::temp_dir().join(format!("bench-legality-{}", std::process::id()));
     let failed = |error: std::io::Error| format!("{}: {error}", program.display());
     std::fs::create_dir_all(&folder).map_err(failed)?;
-    let mut command = Command::new(program);
+    let mut command = limited(program, limit);
     command.args(["proofgame", "-f", "-o", "out"]).current_dir(&folder);
     let time = run(command.stdin(Stdio::piped()), Some(&format!("{setup}\n")), limit).map_err(failed)?.1;
     let mut files: Vec<PathBuf> =
@@ -154,13 +154,21 @@ fn texel(program: &PathBuf, setup: &Setup, limit: Duration) -> Result<Answer, St
 
 /// Sherlock says only that a position is illegal, or nothing.
 fn sherlock(program: &PathBuf, setup: &Setup, limit: Duration) -> Result<Answer, String> {
-    let mut command = Command::new(program);
+    let mut command = limited(program, limit);
     let (text, time) = run(command.arg(setup.to_string()).stdin(Stdio::null()), None, limit)
         .map_err(|error| format!("{}: {error}", program.display()))?;
     Ok(Answer { legal: text.to_lowercase().contains("illegal").then_some(false), time })
 }
 
-/// Runs a program to its end or to the limit; gives what it printed, and its processor time.
+/// A command that the system stops after so much processor time.
+fn limited(program: &PathBuf, limit: Duration) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", r#"ulimit -t "$0" && exec "$@""#, &limit.as_secs().to_string()]).arg(program);
+    command
+}
+
+/// Runs a limited program to its end; gives what it printed, and its processor time. One that waits instead of computing is
+/// stopped after twenty times the limit.
 fn run(command: &mut Command, input: Option<&str>, limit: Duration) -> std::io::Result<(String, Duration)> {
     let before = children_time();
     let mut child: Child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
@@ -173,10 +181,10 @@ fn run(command: &mut Command, input: Option<&str>, limit: Duration) -> std::io::
     });
     let started = Instant::now();
     while child.try_wait()?.is_none() {
-        if started.elapsed() > limit {
+        if started.elapsed() > limit * 20 {
             child.kill()?;
         }
-        // The standard library cannot wait for a child with a limit. Processor time is measured, which this does not add to.
+        // The standard library cannot wait for a child with a time limit. Processor time is measured, which this does not add to.
         std::thread::sleep(Duration::from_millis(1));
     }
     child.wait()?;
