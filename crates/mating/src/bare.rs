@@ -126,11 +126,11 @@ mod tests {
             // 0: not legal, 1: legal, 2: can be mated.
             let mut state = vec![0u8; POSITIONS];
             let mut queue = Vec::new();
-            for number in 0..POSITIONS {
+            for (number, state) in state.iter_mut().enumerate() {
                 let Some(position) = Men::numbered(roles, number).position() else { continue };
-                state[number] = 1;
+                *state = 1;
                 if position.turn() == Color::Black && position.is_checkmate() {
-                    state[number] = 2;
+                    *state = 2;
                     queue.push(number);
                 }
             }
