@@ -24,6 +24,8 @@ pub struct Chunks<R> {
     /// Its first `filled` bytes have been read and not yet handed over.
     buffer: Vec<u8>,
     filled: usize,
+    /// What was read of the next piece before the last one was handed over with the buffer.
+    rest: Vec<u8>,
     /// Memory for the next piece.
     spare: Vec<u8>,
     byte: u64,
@@ -58,6 +60,7 @@ impl<R: Read> Chunks<R> {
             size: size.max(1),
             buffer: Vec::new(),
             filled: 0,
+            rest: Vec::new(),
             spare: Vec::new(),
             byte: 0,
             state: InputState::Open,
@@ -75,6 +78,10 @@ impl<R: Read> Chunks<R> {
     /// The next piece; `None` at the end. After an error the bytes before it are the next and last piece.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
         let mut wanted = self.size;
+        // After an error there is a buffer with what came before it.
+        if self.buffer.capacity() == 0 {
+            self.restore(wanted);
+        }
         loop {
             self.fill(wanted)?;
             if self.state == InputState::AtEnd {
@@ -98,20 +105,30 @@ impl<R: Read> Chunks<R> {
         }
     }
 
-    /// Hands over this many bytes.
+    /// Hands over this many bytes, and the buffer with them.
     fn cut(&mut self, length: usize) -> Chunk {
-        let mut next = std::mem::take(&mut self.spare);
-        let rest = &self.buffer[length..self.filled];
-        if next.len() < rest.len() {
-            next.resize(rest.len(), 0);
-        }
-        next[..rest.len()].copy_from_slice(rest);
-        self.filled = rest.len();
-        let mut text = std::mem::replace(&mut self.buffer, next);
+        let mut text = std::mem::take(&mut self.buffer);
+        self.rest.extend_from_slice(&text[length..self.filled]);
         text.truncate(length);
         let chunk = Chunk { byte: self.byte, text };
         self.byte += chunk.text.len() as u64;
         chunk
+    }
+
+    /// Takes memory for this many bytes, in which the next piece begins with what was read of it before. Usually it is that of the
+    /// last piece: one buffer stays in the cache where two would not, and only one has to be got from the system.
+    fn restore(&mut self, wanted: usize) {
+        self.buffer = std::mem::take(&mut self.spare);
+        let wanted = wanted.max(self.rest.len());
+        if self.buffer.capacity() == 0 {
+            // The system clears this memory when it is first written, so that a short stream needs little of it.
+            self.buffer = vec![0; wanted];
+        } else if self.buffer.len() < self.rest.len() {
+            self.buffer.resize(wanted, 0);
+        }
+        self.filled = self.rest.len();
+        self.buffer[..self.filled].copy_from_slice(&self.rest);
+        self.rest.clear();
     }
 
     /// Reads until there are this many bytes or the input ends. The whole buffer is offered at once: a decompressor that is asked
@@ -225,6 +242,38 @@ mod tests {
             assert!(pieces.iter().all(|piece| piece.starts_with('[')), "{size}: {pieces:?}");
         }
         assert!(pieces(&text, 64).len() > 8);
+    }
+
+    /// Gives all of a text, and then fails.
+    struct Failing<'a>(&'a [u8]);
+
+    impl Read for Failing<'_> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            match self.0.read(into)? {
+                0 => Err(io::Error::other("the disk is gone")),
+                read => Ok(read),
+            }
+        }
+    }
+
+    #[test]
+    fn what_comes_before_an_error_is_the_last_piece() {
+        let text = GAMES.repeat(9);
+        for size in [1, 50, 10_000] {
+            let mut chunks = Chunks::of_size(Failing(text.as_bytes()), size);
+            let (mut joined, mut errors) = (Vec::new(), 0);
+            loop {
+                match chunks.next_chunk() {
+                    Ok(Some(chunk)) => {
+                        joined.extend_from_slice(&chunk.text);
+                        chunks.reuse(chunk.text);
+                    }
+                    Ok(None) => break,
+                    Err(_) => errors += 1,
+                }
+            }
+            assert_eq!((joined.as_slice(), errors), (text.as_bytes(), 1), "{size}");
+        }
     }
 
     #[test]

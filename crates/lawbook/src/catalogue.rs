@@ -3,8 +3,7 @@
 //! The lists are data (`data/EDITION/articles.tsv`), in the order of the edition. docs/LAWS.md shows them with their cases.
 //! The texts have files of their own (`texts.rs`).
 
-use std::collections::HashMap;
-
+use crate::files::Names;
 use crate::load::{File, LoadError};
 use crate::texts::{Place, Texts};
 use crate::{Article, Edition};
@@ -86,7 +85,7 @@ pub(crate) struct Source<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
     entries: Vec<Entry>,
-    places: HashMap<&'static str, usize>,
+    places: Names<usize>,
 }
 
 impl Catalogue {
@@ -126,6 +125,10 @@ impl Catalogue {
     pub(crate) fn read(source: Source<'_>) -> Result<Catalogue, LoadError> {
         let file = source.file;
         let mut catalogue = Catalogue::of(Vec::new());
+        // A line has more than a dozen bytes.
+        let most = file.text.len() / 12;
+        catalogue.entries.reserve(most);
+        catalogue.places.reserve(most);
         for line in Catalogue::lines(file)? {
             let (line, fields) = line?;
             let entry = Catalogue::entry(source, line, fields, None)?;

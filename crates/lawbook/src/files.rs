@@ -1,6 +1,31 @@
 //! The files of `data/`, and what is wrong with one.
 
+use std::collections::HashMap;
 use std::fmt;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A map from names in the files. They are ours, so that the hash need not withstand an attack, and every program that asks the
+/// lawbook anything makes these maps first.
+pub(crate) type Names<V> = HashMap<&'static str, V, BuildHasherDefault<NameHasher>>;
+
+/// FNV-1a.
+pub(crate) struct NameHasher(u64);
+
+impl Default for NameHasher {
+    fn default() -> NameHasher {
+        NameHasher(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for NameHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// The name of a file under `data/`, and what it says.
 #[derive(Copy, Clone, Debug)]

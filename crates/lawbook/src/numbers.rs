@@ -14,7 +14,7 @@ use crate::{Ground, Matter};
 pub(crate) type Resolved = (Vec<&'static str>, Vec<Vec<&'static str>>);
 
 /// What a line of `matters.tsv` is about.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Topic {
     Matter(Matter),
     Ground(Ground),
@@ -25,6 +25,14 @@ impl Topic {
         let text = || -> StrDeserializer<'_, Unknown> { name.into_deserializer() };
         let matter = Matter::deserialize(text()).map(Topic::Matter);
         matter.or_else(|_| Ground::deserialize(text()).map(Topic::Ground)).ok()
+    }
+
+    /// Its place among all topics.
+    fn index(self) -> usize {
+        match self {
+            Topic::Matter(matter) => matter as usize,
+            Topic::Ground(ground) => Matter::ALL.len() + ground as usize,
+        }
     }
 }
 
@@ -52,17 +60,27 @@ impl std::fmt::Display for Unknown {
 impl std::error::Error for Unknown {}
 
 /// A cell of a table.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 struct Cell {
-    numbers: Vec<&'static str>,
+    text: &'static str,
     file: File,
     line: usize,
 }
 
+impl Cell {
+    fn numbers(&self) -> Vec<&'static str> {
+        if self.text == "-" { Vec::new() } else { self.text.split(' ').collect() }
+    }
+}
+
 /// The tables `matters.tsv`: a line for each matter, a column for each edition.
 pub(crate) struct Numbers {
-    cells: HashMap<(&'static str, Topic), Cell>,
+    editions: Vec<&'static str>,
+    /// The cells of the first edition in the order of the topics, then those of the next one.
+    cells: Vec<Option<Cell>>,
 }
+
+const TOPICS: usize = Matter::ALL.len() + Ground::ALL.len();
 
 impl Numbers {
     /// Reads the tables. A cell without text says nothing, one with `-` that the edition has nothing.
@@ -70,25 +88,28 @@ impl Numbers {
         files: impl Iterator<Item = &'a File>,
         editions: &[&'static str],
     ) -> Result<Numbers, LoadError> {
-        let mut cells = HashMap::new();
+        let mut cells = vec![None; editions.len() * TOPICS];
         for &file in files {
             let head = file.head();
-            if let Some(unknown) = head.iter().skip(1).find(|name| !editions.contains(name)) {
-                return Err(file.fails(1, format!("{unknown:?} is not an edition")));
+            let mut columns = Vec::new();
+            for name in head.iter().skip(1) {
+                let edition = editions.iter().position(|edition| edition == name);
+                columns.push(edition.ok_or_else(|| file.fails(1, format!("{name:?} is not an edition")))?);
             }
             for row in file.rows(head.len()) {
                 let (line, row) = row?;
                 let topic = Topic::named(row[0])
                     .ok_or_else(|| file.fails(line, format!("{:?} is not the name of a matter", row[0])))?;
-                for (&edition, &text) in head.iter().zip(&row).skip(1).filter(|(_, text)| !text.is_empty()) {
-                    let numbers = if text == "-" { Vec::new() } else { text.split(' ').collect() };
-                    if cells.insert((edition, topic), Cell { numbers, file, line }).is_some() {
+                for (&edition, &text) in columns.iter().zip(&row[1..]).filter(|(_, text)| !text.is_empty()) {
+                    let cell = &mut cells[edition * TOPICS + topic.index()];
+                    if cell.replace(Cell { text, file, line }).is_some() {
+                        let edition = editions[edition];
                         return Err(file.fails(line, format!("{} of {edition} was given before", row[0])));
                     }
                 }
             }
         }
-        Ok(Numbers { cells })
+        Ok(Numbers { editions: editions.to_vec(), cells })
     }
 
     /// The numbers of an edition that is not based on another one.
@@ -126,9 +147,10 @@ impl Numbers {
         catalogue: &Catalogue,
         inherited: impl Fn(Topic) -> Option<Vec<&'static str>>,
     ) -> Result<Resolved, LoadError> {
+        let edition = self.editions.iter().position(|edition| *edition == name);
         let numbers = |topic: Topic, label: &dyn std::fmt::Debug| {
-            let own = self.cells.get(&(name, topic));
-            let numbers = own.map(|cell| cell.numbers.clone()).or_else(|| inherited(topic));
+            let own = edition.and_then(|edition| self.cells[edition * TOPICS + topic.index()]);
+            let numbers = own.map(|cell| cell.numbers()).or_else(|| inherited(topic));
             let fails = |problem: String| match own {
                 Some(cell) => cell.file.fails(cell.line, problem),
                 None => file.fails_as_a_whole(problem),

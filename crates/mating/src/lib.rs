@@ -27,6 +27,7 @@
 //! microseconds, from what it knew before the move.
 #![forbid(unsafe_code)]
 
+mod bare;
 mod bystanders;
 mod guide;
 mod material;

@@ -7,7 +7,7 @@ use crate::rollout::{self, Means, Plan, Temper};
 use crate::search::{Outcome, Walk};
 use crate::short::Short;
 use crate::verdict::{Argument, Budget, Layer, Stats, Verdict};
-use crate::{Deadness, bystanders, material};
+use crate::{CanMate, Deadness, bare, bystanders, material};
 
 /// With a smaller budget short mates are not looked for.
 const SKETCH: u64 = 200;
@@ -84,12 +84,35 @@ impl Solver {
         self.decide(position, winner, budget, Sketch::Wanted)
     }
 
+    /// Whether `winner` can still mate, for those who need no line and no argument: where it is known that there is a line, none is
+    /// looked for.
+    ///
+    /// ```
+    /// use jadoube_board::{Color, Position};
+    /// use jadoube_mating::{Budget, CanMate, Solver};
+    /// let position: Position = "8/8/3k4/8/8/2K5/8/BN6 b - - 0 1".parse()?;
+    /// assert_eq!(Solver::new().can_ever_mate(&position, Color::White, Budget::DEFAULT), CanMate::Yes);
+    /// # Ok::<(), jadoube_board::PositionError>(())
+    /// ```
+    pub fn can_ever_mate(&mut self, position: &Position, winner: Color, budget: Budget) -> CanMate {
+        if self.mates_bare_king(position, winner) {
+            return CanMate::Yes;
+        }
+        self.can_mate(position, winner, budget).can_mate()
+    }
+
+    /// Whether two minor pieces against a bare king are known to mate.
+    fn mates_bare_king(&mut self, position: &Position, winner: Color) -> bool {
+        let known = !position.board().color(!winner).many() && bare::mates(&seen_by(position, winner));
+        if known {
+            self.stats.count(Layer::Material, 0);
+        }
+        known
+    }
+
     /// The answer of [`can_mate`](Solver::can_mate), given whether a short mate was already looked for.
     pub(crate) fn decide(&mut self, position: &Position, winner: Color, budget: Budget, sketch: Sketch) -> Verdict {
-        let view = match winner {
-            Color::White => *position,
-            Color::Black => position.mirrored(),
-        };
+        let view = seen_by(position, winner);
         let mut left = budget.nodes;
         let answer = self.answer(&view, sketch, &mut left);
         let nodes = budget.nodes - left;
@@ -108,9 +131,12 @@ impl Solver {
     /// Whether the position is dead: see [`is_dead`](crate::is_dead).
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
         let [first, second] = by_strength(position);
+        if self.mates_bare_king(position, first) {
+            return Deadness::Alive;
+        }
         // If either side can mate the position is alive, and usually one of the two can soon.
         let sketch = if budget.nodes >= SKETCH { Sketch::Failed } else { Sketch::Wanted };
-        if sketch == Sketch::Failed && (self.mates_shortly(position, first) || self.mates_shortly(position, second)) {
+        if sketch == Sketch::Failed && self.either_mates_shortly(position, [first, second]) {
             return Deadness::Alive;
         }
         match self.decide(position, first, budget, sketch) {
@@ -123,16 +149,17 @@ impl Solver {
         }
     }
 
-    /// Whether a short mate is found without a search. The mate was replayed and is valid.
-    fn mates_shortly(&mut self, position: &Position, winner: Color) -> bool {
-        let view = match winner {
-            Color::White => *position,
-            Color::Black => position.mirrored(),
-        };
+    /// Whether a short mate by either side is found without a search, beginning with those of a king that stays where it is:
+    /// where there are none, that is soon known. The mate was replayed and is valid.
+    fn either_mates_shortly(&mut self, position: &Position, sides: [Color; 2]) -> bool {
+        let views = sides.map(|winner| seen_by(position, winner));
         let before = self.short.met();
+        let short = &mut self.short;
         // If the game is over no line can be played.
-        let found =
-            material::shortage(view.board()).is_none() && (self.short.find(&view) || self.short.find_farther(&view));
+        let able = views.map(|view| material::shortage(view.board()).is_none());
+        let found = [Short::find, Short::find_farther]
+            .into_iter()
+            .any(|find| views.iter().zip(able).any(|(view, able)| able && find(short, view)));
         if found {
             self.stats.count(Layer::Short, self.short.met() - before);
         }
@@ -287,6 +314,14 @@ impl Solver {
             }
             Outcome::Limit => None,
         }
+    }
+}
+
+/// The position in which White is the one who wants to mate.
+fn seen_by(position: &Position, winner: Color) -> Position {
+    match winner {
+        Color::White => *position,
+        Color::Black => position.mirrored(),
     }
 }
 

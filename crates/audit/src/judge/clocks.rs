@@ -36,6 +36,23 @@ pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     }
 }
 
+/// The time in a comment that begins with `[%clk h:mm:ss]`: most comments of servers are nothing else. Its eight bytes from the
+/// hour to the bracket are taken together.
+#[inline(always)]
+pub(super) fn plain_clock(comment: &[u8]) -> Option<Millis> {
+    const DIGITS: u64 = u64::from_le_bytes([0xff, 0, 0xff, 0xff, 0, 0xff, 0xff, 0]);
+    let comment = comment.strip_prefix(b" ").unwrap_or(comment);
+    let (name, rest) = comment.split_first_chunk::<6>()?;
+    // What is as expected becomes zero, and a digit its value.
+    let found = u64::from_le_bytes(*rest.first_chunk::<8>()?) ^ u64::from_le_bytes(*b"0:00:00]");
+    let too_great = (found | found.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0;
+    if (name != b"[%clk ") | (found & !DIGITS != 0) | (too_great & DIGITS != 0) {
+        return None;
+    }
+    let digit = |at: u32| found >> (8 * at) & 0xff;
+    Some(Millis(1000 * (3600 * digit(0) + 60 * (10 * digit(2) + digit(3)) + 10 * digit(5) + digit(6))))
+}
+
 /// The time in a comment that begins with `[%clk h:mm:ss]` or `[%clk h:mm:ss.d]`, perhaps behind `[%eval …]`, as nearly all
 /// comments of servers do.
 #[inline(always)]
@@ -120,6 +137,27 @@ pub(crate) enum Contradiction {
     Overspent { in_all: Millis },
 }
 
+/// What a clock may show without contradicting anything.
+#[derive(Copy, Clone, Debug)]
+struct Usual {
+    /// The time of the first period.
+    time: Millis,
+    /// What every move adds, if there is only one period.
+    extra: Millis,
+}
+
+impl Usual {
+    /// `None` if no time would contradict the schedule.
+    fn of(schedule: &Schedule) -> Option<Usual> {
+        let first = schedule.period(0);
+        let extra = match first.bonus {
+            Bonus::Increment(time) if schedule.period_after(u16::MAX) == 0 => time,
+            _ => Millis::ZERO,
+        };
+        schedule.is_in_the_laws().then_some(Usual { time: first.time, extra })
+    }
+}
+
 /// The clocks of one game. Each contradiction is reported once for each player.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Clocks {
@@ -128,9 +166,33 @@ pub(crate) struct Clocks {
     at_zero: [u8; 2],
     reported: [[bool; 4]; 2],
     unreadable: u8,
+    /// `None` for a player whose clock can show anything.
+    usual: [Option<Usual>; 2],
 }
 
 impl Clocks {
+    /// The time control, if the times can be compared with it.
+    pub(crate) fn expect(&mut self, control: Option<&TimeControl>) {
+        self.usual = Color::ALL.map(|side| control.and_then(|control| Usual::of(control.of(side))));
+    }
+
+    /// Whether this time contradicts nothing for a simple reason; then it has been noted as [`Clocks::read`] would. It is some
+    /// time, not more than the first period and the moves so far give, and not more than before, but for rounding and what a
+    /// move adds.
+    #[inline]
+    fn is_usual(&mut self, index: usize, ply: u32, shows: Millis) -> bool {
+        let Some(Usual { time, extra }) = self.usual[index] else { return true };
+        let most = time.plus(extra.times(u64::from(ply.min(1 << 16) / 2)));
+        let fits = !shows.is_zero()
+            && shows <= most
+            && self.last[index].is_none_or(|before| shows <= before.plus(extra).plus(TOLERANCE));
+        if fits {
+            self.last[index] = Some(shows);
+            self.at_zero[index] = 0;
+        }
+        fits
+    }
+
     /// Reads the clock of the player with this many moves completed, after the last of them.
     pub(crate) fn read(
         &mut self,
@@ -210,6 +272,22 @@ impl Clocks {
 }
 
 impl Judge {
+    /// The times of a game begin to be compared with its time control. If it begins in the middle, the time left then is unknown.
+    pub(super) fn begin_clocks(&mut self) {
+        let from_start = !self.tags.has(Tag::Fen) || self.numbers.of_ply(1).0 == 1;
+        self.clocks.expect(self.control.timed().filter(|_| from_start));
+    }
+
+    /// Whether nothing more need be asked about the time that a clock shows.
+    #[inline]
+    pub(super) fn is_usual_time(&mut self, shows: Millis) -> bool {
+        if self.ply == 0 || self.state == State::Lost {
+            return true;
+        }
+        let (_, black) = self.numbers.of_ply(self.ply);
+        self.clocks.is_usual(usize::from(black), self.ply, shows)
+    }
+
     pub(super) fn clock(&mut self, comment: ClockComment, text: Text<'_>) {
         if self.ply == 0 || self.state == State::Lost {
             return;
@@ -296,7 +374,7 @@ mod tests {
 
     #[test]
     fn common_times_are_read_the_same_either_way() {
-        let mut common = 0;
+        let (mut common, mut plain) = (0, 0);
         for before in [
             "",
             " ",
@@ -328,11 +406,15 @@ mod tests {
                 for after in ["]", "] [%eval 0.1]", "", " ]", "] [%clk 0:00:09]"] {
                     let comment = format!("{before}[%clk {time}{after}");
                     assert_eq!(read_clock(comment.as_bytes()), read_any_clock(comment.as_bytes()), "{comment}");
+                    if let Some(time) = plain_clock(comment.as_bytes()) {
+                        assert_eq!(read_any_clock(comment.as_bytes()), ClockComment::Remaining(time), "{comment}");
+                        plain += 1;
+                    }
                     common += usize::from(common_clock(comment.as_bytes()).is_some());
                 }
             }
         }
-        assert_eq!(common, 4 * 4 * 3);
+        assert_eq!((common, plain), (4 * 4 * 3, 2 * 3 * 3));
     }
 
     #[test]
@@ -351,6 +433,64 @@ mod tests {
         for bad in ["[%clk]", "[%clk soon]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
             assert_eq!(read_clock(bad.as_bytes()), ClockComment::Unreadable, "{bad}");
         }
+    }
+
+    #[test]
+    fn only_digits_are_read_as_digits() {
+        for at in 0..8 {
+            for byte in 0..=u8::MAX {
+                let mut comment = *b"[%clk 0:05:01]";
+                comment[6 + at] = byte;
+                let slow = match read_any_clock(&comment) {
+                    ClockComment::Remaining(time) => Some(time),
+                    _ => None,
+                };
+                let fast = plain_clock(&comment);
+                assert!(fast.is_none() || fast == slow, "{comment:?}");
+                let right = if matches!(at, 1 | 4) {
+                    byte == b':'
+                } else if at == 7 {
+                    byte == b']'
+                } else {
+                    byte.is_ascii_digit()
+                };
+                assert_eq!(fast.is_some(), right, "{comment:?}");
+            }
+        }
+    }
+
+    /// What is called usual is what the whole comparison finds nothing in, and leaves the same behind.
+    #[test]
+    fn usual_times_contradict_nothing() {
+        let mut usual = 0;
+        for control in ["300", "300+3", "60+0", "40/5400+30:1800+30", "40/7200:3600", "*60", "-", "180+2"] {
+            let Some(control) = TimeControl::from_pgn(control).ok() else { continue };
+            let mut clocks = Clocks::default();
+            clocks.expect(Some(&control));
+            let mut drawn = 7u64;
+            for ply in 1..4_000u32 {
+                drawn = drawn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let black = ply % 2 == 0;
+                let side = if black { Color::Black } else { Color::White };
+                let before = clocks.last[side as usize].map_or(300_000, |time| time.0);
+                let shows = match drawn >> 60 {
+                    0 => Millis(drawn >> 40 & 0x7f_ffff),
+                    1 => Millis::ZERO,
+                    2 => Millis(before + (drawn >> 50 & 0x3fff)),
+                    _ => Millis(before.saturating_sub(drawn >> 50 & 0x7ff)),
+                };
+                let mut asked = clocks.clone();
+                let found = asked.read(side, ply.div_ceil(2) as u16, shows, &control);
+                if clocks.is_usual(side as usize, ply, shows) {
+                    usual += 1;
+                    assert_eq!(found, None, "{control:?} {ply} {shows:?}");
+                    assert_eq!((clocks.last, clocks.at_zero), (asked.last, asked.at_zero));
+                    assert_eq!(clocks.reported, asked.reported);
+                }
+                clocks = asked;
+            }
+        }
+        assert!(usual > 8_000, "{usual}");
     }
 
     fn found(control: &str, readings: &[u64]) -> Vec<Option<Contradiction>> {

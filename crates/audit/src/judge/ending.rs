@@ -175,7 +175,7 @@ impl Judge {
     /// Whether a player can still mate from the last position. It is computed once for each.
     fn can_mate(&mut self, position: &Position, side: Color) -> CanMate {
         let known = &mut self.can_mate[side as usize];
-        *known.get_or_insert_with(|| self.solver.can_mate(position, side, BUDGET).can_mate())
+        *known.get_or_insert_with(|| self.solver.can_ever_mate(position, side, BUDGET))
     }
 
     /// Whether a player can still mate from the last position, or is at least not known to be unable to.

@@ -24,7 +24,7 @@ use jadoube_texts::Message;
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{ClockComment, Clocks, read_clock};
+use clocks::{ClockComment, Clocks, plain_clock, read_clock};
 use control::Control;
 use draws::{Claims, Ended};
 use ending::Over;
@@ -306,6 +306,7 @@ impl Visitor for Judge {
         self.settle_editions();
         self.control.set(self.tags.get(Tag::TimeControl));
         self.begin_at(start);
+        self.begin_clocks();
         if self.state == State::Skipped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
@@ -371,6 +372,11 @@ impl Visitor for Judge {
 
     #[inline]
     fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
+        if let Some(time) = plain_clock(text.0)
+            && self.is_usual_time(time)
+        {
+            return ControlFlow::Continue(());
+        }
         match read_clock(text.0) {
             ClockComment::Nothing => {}
             found => self.clock(found, text),
