@@ -1,18 +1,22 @@
 //! The texts of all locales, embedded and ready to be formatted.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Attribute, Entry, Pattern};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
+use crate::derived::adapted;
+use crate::resolve::{Resolver, Variables};
 use crate::{Locale, PerLocale, TextError, adapt_source};
 
+static CATALOGUES: PerLocale<Catalogue> = PerLocale::new();
 static SOURCES: PerLocale<Vec<(&str, Cow<'_, str>)>> = PerLocale::new();
 
 /// Whether the files of a locale have been read, so that it is too late for others.
 pub(crate) fn is_loaded(locale: Locale) -> bool {
-    SOURCES.get(locale).is_some()
+    CATALOGUES.get(locale).is_some() || SOURCES.get(locale).is_some()
 }
 
 /// The names and contents of the Fluent files of a locale.
@@ -23,66 +27,70 @@ pub fn sources(locale: Locale) -> &'static [(&'static str, Cow<'static, str>)] {
     })
 }
 
-type Bundle = FluentBundle<FluentResource>;
-
-fn bundle(locale: Locale) -> &'static Bundle {
-    static BUNDLES: PerLocale<Bundle> = PerLocale::new();
-    BUNDLES.get_or_init(locale, || load(locale))
+/// The messages and terms of a locale with their attributes, by [`Catalogue::key`].
+pub(crate) struct Catalogue {
+    patterns: BTreeMap<String, Pattern<String>>,
+    plurals: Option<PluralRules>,
 }
 
-fn load(locale: Locale) -> Bundle {
-    let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // The marks are for mixing scripts of both directions; here they would end up in terminals and logs.
-    bundle.set_use_isolating(false);
-    for (_, source) in sources(locale) {
-        // What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
-        let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(rest, _)| rest);
-        let _ = bundle.add_resource(resource);
-    }
-    // Only an earlier function of the same name could be in the way.
-    let _ = bundle.add_function("ARTICLE", |positional, _| match positional.first() {
-        Some(FluentValue::String(word)) => hungarian_article(word).into(),
-        _ => FluentValue::Error,
-    });
-    bundle
-}
-
-/// The Hungarian definite article before a word, or before a square or a letter as it is spoken: `a d4`, `az e4`, `az f3`.
-fn hungarian_article(word: &str) -> &'static str {
-    let mut characters = word.chars().flat_map(char::to_lowercase);
-    let first = characters.next();
-    // Letters spoken alone: ef, el, em, en, er, es, iksz.
-    let spoken_alone = characters.next().is_none_or(|second| second.is_ascii_digit());
-    match first {
-        Some('a' | 'á' | 'e' | 'é' | 'i' | 'í' | 'o' | 'ó' | 'ö' | 'ő' | 'u' | 'ú' | 'ü' | 'ű') => "az",
-        Some('f' | 'l' | 'm' | 'n' | 'r' | 's' | 'x') if spoken_alone => "az",
-        Some('1' | '5') => "az",
-        _ => "a",
-    }
-}
-
-pub(crate) fn format(locale: Locale, id: &'static str, arguments: &FluentArgs<'_>) -> Result<String, TextError> {
-    let bundle = bundle(locale);
-    let missing = TextError::Missing(id, locale);
-    let pattern = bundle.get_message(id).and_then(|message| message.value()).ok_or(missing)?;
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
-    match errors.first() {
-        Some(error) => Err(TextError::Faulty(id, locale, error.to_string())),
-        None => Ok(text),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::hungarian_article;
-
-    #[test]
-    fn the_article_follows_the_spoken_word() {
-        for (word, article) in [("e4", "az"), ("f3", "az"), ("d4", "a"), ("h8", "a"), ("futó", "a"), ("a1 és b2", "az")]
-        {
-            assert_eq!(hungarian_article(word), article, "{word}");
+impl Catalogue {
+    /// What these Fluent files say. What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
+    pub(crate) fn of<'a>(locale: Locale, sources: impl IntoIterator<Item = &'a str>) -> Catalogue {
+        let mut catalogue = Catalogue { patterns: BTreeMap::new(), plurals: plurals(locale) };
+        for source in sources {
+            for entry in adapted(source, locale).body {
+                match entry {
+                    Entry::Message(message) => catalogue.add(message.id.name, message.value, message.attributes),
+                    Entry::Term(term) => catalogue.add(format!("-{}", term.id.name), Some(term.value), term.attributes),
+                    _ => {}
+                }
+            }
         }
+        catalogue
+    }
+
+    fn add(&mut self, name: String, value: Option<Pattern<String>>, attributes: Vec<Attribute<String>>) {
+        for Attribute { id, value } in attributes {
+            self.patterns.entry(Catalogue::key(&name, Some(&id.name)).into_owned()).or_insert(value);
+        }
+        if let Some(value) = value {
+            self.patterns.entry(name).or_insert(value);
+        }
+    }
+
+    /// What a message, a term (`-name`) or its attribute is found by.
+    pub(crate) fn key<'a>(name: &'a str, attribute: Option<&str>) -> Cow<'a, str> {
+        attribute.map_or(Cow::Borrowed(name), |attribute| format!("{name}.{attribute}").into())
+    }
+
+    pub(crate) fn pattern(&self, key: &str) -> Option<&Pattern<String>> {
+        self.patterns.get(key)
+    }
+
+    /// The plural form that goes with a number.
+    pub(crate) fn plural_of(&self, number: u64) -> PluralCategory {
+        self.plurals.as_ref().and_then(|rules| rules.select(number).ok()).unwrap_or(PluralCategory::OTHER)
+    }
+}
+
+/// The rules of the tag, or of its language; of English for a language that has none.
+fn plurals(locale: Locale) -> Option<PluralRules> {
+    let tag = locale.tag();
+    let language = tag.split('-').next().unwrap_or(tag);
+    let rules = |tag: &str| {
+        let language: LanguageIdentifier = tag.parse().ok()?;
+        PluralRules::create(language, PluralRuleType::CARDINAL).ok()
+    };
+    rules(tag).or_else(|| rules(language)).or_else(|| rules(Locale::EN.tag()))
+}
+
+pub(crate) fn format(locale: Locale, id: &'static str, variables: &Variables<'_>) -> Result<String, TextError> {
+    let catalogue = CATALOGUES
+        .get_or_init(locale, || Catalogue::of(locale, locale.base().own_files().iter().map(|&(_, source)| source)));
+    let pattern = catalogue.pattern(id).ok_or(TextError::Missing(id, locale))?;
+    let mut text = String::new();
+    match Resolver::new(catalogue, variables).write(pattern, &mut text) {
+        Ok(()) => Ok(text),
+        Err(why) => Err(TextError::Faulty(id, locale, why)),
     }
 }
