@@ -7,10 +7,10 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use serde::de::value::StrDeserializer;
+use serde::de::value::U32Deserializer;
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, SeqAccess, VariantAccess,
+    Visitor,
 };
 use serde::forward_to_deserialize_any;
 
@@ -133,11 +133,11 @@ impl<'de> Deserializer<'de> for Part<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        visitor.visit_map(Fields { part: self, fields: fields.iter(), field: "" })
+        visitor.visit_seq(Fields { part: self, fields: fields.iter() })
     }
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
-        fault(format!("`{}` has no parts", self.path))
+        Err(self.has_no_parts())
     }
 
     forward_to_deserialize_any! {
@@ -146,27 +146,22 @@ impl<'de> Deserializer<'de> for Part<'_> {
     }
 }
 
-/// Walks through the fields of a struct, each of which must be there.
+/// Walks through the fields of a struct, each of which must be there: as through a list, which takes much less code than a map.
 struct Fields<'a> {
     part: Part<'a>,
     fields: std::slice::Iter<'static, &'static str>,
-    field: &'static str,
 }
 
-impl<'de> MapAccess<'de> for Fields<'_> {
+impl<'de> SeqAccess<'de> for Fields<'_> {
     type Error = Fault;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Fault> {
-        let Some(&field) = self.fields.next() else { return Ok(None) };
-        self.field = field;
-        seed.deserialize(IntoDeserializer::<Fault>::into_deserializer(field)).map(Some)
-    }
-
-    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
-        match self.held()? {
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Fault> {
+        let Some(field) = self.fields.next() else { return Ok(None) };
+        match self.part.held(field)? {
             Held::Value(text, setting) => seed.deserialize(text).map_err(|fault| fault.of(text.name, setting)),
             Held::Parts(path) => seed.deserialize(Part { values: self.part.values, used: self.part.used, path }),
         }
+        .map(Some)
     }
 }
 
@@ -177,11 +172,15 @@ enum Held {
     Parts(String),
 }
 
-impl Fields<'_> {
+impl Part<'_> {
+    fn has_no_parts(&self) -> Fault {
+        Fault { place: None, problem: format!("`{}` has no parts", self.path) }
+    }
+
     /// Compiled once: what depends on the type of the field is the caller's.
-    fn held(&self) -> Result<Held, Fault> {
-        let Part { values, used, path } = &self.part;
-        let path = if path.is_empty() { self.field.to_owned() } else { format!("{path}.{}", self.field) };
+    fn held(&self, field: &str) -> Result<Held, Fault> {
+        let Part { values, used, path } = self;
+        let path = if path.is_empty() { field.to_owned() } else { format!("{path}.{field}") };
         if let Some((&name, setting)) = values.lines.get_key_value(&*path) {
             used.borrow_mut().insert(name);
             return Ok(Held::Value(Text { name, text: setting.text }, *setting));
@@ -206,6 +205,43 @@ impl Text {
         self.text.parse().or_else(|_| fault(format!("found {:?}, expected a whole number", self.text)))
     }
 
+    fn yes_or_no(self) -> Result<bool, Fault> {
+        match self.text {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            other => fault(format!("found {other:?}, expected yes or no")),
+        }
+    }
+
+    fn choice(self, variants: &'static [&'static str]) -> Result<Choice, Fault> {
+        let words = |variant: &str| variant.replace('_', " ");
+        // The longest one, since `legal move` begins `legal move rightly made`.
+        let rest = |variant: &str| {
+            let rest = self.text.strip_prefix(&*words(variant))?;
+            (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
+        };
+        let found = (0_u32..).zip(variants).filter_map(|(index, &variant)| Some((index, variant, rest(variant)?)));
+        if let Some((index, variant, text)) = found.max_by_key(|(_, variant, _)| variant.len()) {
+            return Ok(Choice { index, variant, rest: Text { text, ..self } });
+        }
+        let choices: Vec<String> = variants.iter().map(|variant| words(variant)).collect();
+        fault(format!("found {:?}, expected one of: {}", self.text, choices.join(", ")))
+    }
+
+    /// A list of at most this many; what is left over is empty.
+    fn list(self, length: usize) -> Result<List, Fault> {
+        let listed = self.text.split(", ").count();
+        if listed > length {
+            return fault(format!("found a list of {listed}, expected at most {length}"));
+        }
+        Ok(List { name: self.name, items: self.text.split(", "), blanks: length - listed })
+    }
+
+    fn needs_parts<T>(self, fields: &'static [&'static str]) -> Result<T, Fault> {
+        let parts: Vec<String> = fields.iter().map(|field| format!("{}.{field}", self.name)).collect();
+        fault(format!("expected a line for each of {}", parts.join(", ")))
+    }
+
     /// Minutes and seconds in thousandths of a second.
     fn time(self) -> Result<u64, Fault> {
         let parts = self.text.split_once(':').filter(|(_, seconds)| seconds.len() == 2);
@@ -217,15 +253,12 @@ impl Text {
     }
 }
 
+// Here is what depends on the type that is read; the rest, above, is compiled once.
 impl<'de> Deserializer<'de> for Text {
     type Error = Fault;
 
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
-        match self.text {
-            "yes" => visitor.visit_bool(true),
-            "no" => visitor.visit_bool(false),
-            other => fault(format!("found {other:?}, expected yes or no")),
-        }
+        visitor.visit_bool(self.yes_or_no()?)
     }
 
     fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -248,13 +281,8 @@ impl<'de> Deserializer<'de> for Text {
         visitor.visit_newtype_struct(self)
     }
 
-    /// A list of at most this many; what is left over is empty.
     fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, Fault> {
-        let listed = self.text.split(", ").count();
-        if listed > length {
-            return fault(format!("found a list of {listed}, expected at most {length}"));
-        }
-        visitor.visit_seq(List { name: self.name, items: self.text.split(", "), blanks: length - listed })
+        visitor.visit_seq(self.list(length)?)
     }
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -267,8 +295,7 @@ impl<'de> Deserializer<'de> for Text {
         fields: &'static [&'static str],
         _: V,
     ) -> Result<V::Value, Fault> {
-        let parts: Vec<String> = fields.iter().map(|field| format!("{}.{field}", self.name)).collect();
-        fault(format!("expected a line for each of {}", parts.join(", ")))
+        self.needs_parts(fields)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -277,18 +304,7 @@ impl<'de> Deserializer<'de> for Text {
         variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Fault> {
-        let words = |variant: &str| variant.replace('_', " ");
-        // The longest one, since `legal move` begins `legal move rightly made`.
-        let rest = |variant: &str| {
-            let rest = self.text.strip_prefix(&*words(variant))?;
-            (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
-        };
-        let found = variants.iter().filter_map(|&variant| Some((variant, rest(variant)?)));
-        if let Some((variant, text)) = found.max_by_key(|(variant, _)| variant.len()) {
-            return visitor.visit_enum(Choice { variant, rest: Text { text, ..self } });
-        }
-        let choices: Vec<String> = variants.iter().map(|variant| words(variant)).collect();
-        fault(format!("found {:?}, expected one of: {}", self.text, choices.join(", ")))
+        visitor.visit_enum(self.choice(variants)?)
     }
 
     forward_to_deserialize_any! {
@@ -321,6 +337,7 @@ impl<'de> SeqAccess<'de> for List {
 
 /// A choice, and what belongs to it.
 struct Choice {
+    index: u32,
     variant: &'static str,
     rest: Text,
 }
@@ -330,8 +347,8 @@ impl<'de> EnumAccess<'de> for Choice {
     type Variant = Choice;
 
     fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Choice), Fault> {
-        let name: StrDeserializer<'_, Fault> = self.variant.into_deserializer();
-        Ok((seed.deserialize(name)?, self))
+        let index: U32Deserializer<Fault> = self.index.into_deserializer();
+        Ok((seed.deserialize(index)?, self))
     }
 }
 

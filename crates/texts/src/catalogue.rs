@@ -1,19 +1,27 @@
 //! The texts of all locales, embedded and ready to be formatted.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Attribute, Entry, Pattern};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
+use crate::derived::adapted;
+use crate::resolve::{Resolver, Variables};
 use crate::{Locale, PerLocale, TextError, adapt_source};
 
+/// All files of a locale together.
+static WHOLE: PerLocale<Catalogue> = PerLocale::new();
+/// The files of a locale one by one, each parsed when a message of it is asked for: a process that reports a few findings does not need
+/// the texts of all pages.
+static PARTS: PerLocale<Vec<OnceLock<Catalogue>>> = PerLocale::new();
 static SOURCES: PerLocale<Vec<(&str, Cow<'_, str>)>> = PerLocale::new();
 
 /// Whether the files of a locale have been read, so that it is too late for others.
 pub(crate) fn is_loaded(locale: Locale) -> bool {
-    SOURCES.get(locale).is_some()
+    WHOLE.get(locale).is_some() || PARTS.get(locale).is_some() || SOURCES.get(locale).is_some()
 }
 
 /// The names and contents of the Fluent files of a locale.
@@ -24,103 +32,104 @@ pub fn sources(locale: Locale) -> &'static [(&'static str, Cow<'static, str>)] {
     })
 }
 
-type Bundle = FluentBundle<FluentResource>;
-
-/// All files of a locale together.
-fn bundle(locale: Locale) -> &'static Bundle {
-    static BUNDLES: PerLocale<Bundle> = PerLocale::new();
-    BUNDLES.get_or_init(locale, || load(locale, sources(locale)))
+/// The messages and terms of a locale with their attributes, by [`Catalogue::key`].
+pub(crate) struct Catalogue {
+    patterns: BTreeMap<String, Pattern<String>>,
+    plurals: Option<PluralRules>,
 }
 
-/// The files of a locale one by one, each parsed when a message of it is asked for: a process that reports a few findings does
-/// not need the texts of all pages.
-fn parts(
-    locale: Locale,
-) -> impl Iterator<Item = (&'static OnceLock<Bundle>, &'static (&'static str, Cow<'static, str>))> {
-    static PARTS: PerLocale<Vec<OnceLock<Bundle>>> = PerLocale::new();
-    let sources = sources(locale);
-    let parts = PARTS.get_or_init(locale, || sources.iter().map(|_| OnceLock::new()).collect());
-    parts.iter().zip(sources)
+impl Catalogue {
+    /// What these Fluent files say. What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
+    pub(crate) fn of<'a>(locale: Locale, sources: impl IntoIterator<Item = &'a str>) -> Catalogue {
+        let mut catalogue = Catalogue { patterns: BTreeMap::new(), plurals: plurals(locale) };
+        for source in sources {
+            for entry in adapted(source, locale).body {
+                match entry {
+                    Entry::Message(message) => catalogue.add(message.id.name, message.value, message.attributes),
+                    Entry::Term(term) => catalogue.add(format!("-{}", term.id.name), Some(term.value), term.attributes),
+                    _ => {}
+                }
+            }
+        }
+        catalogue
+    }
+
+    fn add(&mut self, name: String, value: Option<Pattern<String>>, attributes: Vec<Attribute<String>>) {
+        for Attribute { id, value } in attributes {
+            self.patterns.entry(Catalogue::key(&name, Some(&id.name)).into_owned()).or_insert(value);
+        }
+        if let Some(value) = value {
+            self.patterns.entry(name).or_insert(value);
+        }
+    }
+
+    /// What a message, a term (`-name`) or its attribute is found by.
+    pub(crate) fn key<'a>(name: &'a str, attribute: Option<&str>) -> Cow<'a, str> {
+        attribute.map_or(Cow::Borrowed(name), |attribute| format!("{name}.{attribute}").into())
+    }
+
+    pub(crate) fn pattern(&self, key: &str) -> Option<&Pattern<String>> {
+        self.patterns.get(key)
+    }
+
+    /// The plural form that goes with a number.
+    pub(crate) fn plural_of(&self, number: u64) -> PluralCategory {
+        self.plurals.as_ref().and_then(|rules| rules.select(number).ok()).unwrap_or(PluralCategory::OTHER)
+    }
+}
+
+/// The rules of the tag, or of its language; of English for a language that has none.
+fn plurals(locale: Locale) -> Option<PluralRules> {
+    let tag = locale.tag();
+    let language = tag.split('-').next().unwrap_or(tag);
+    let rules = |tag: &str| {
+        let language: LanguageIdentifier = tag.parse().ok()?;
+        PluralRules::create(language, PluralRuleType::CARDINAL).ok()
+    };
+    rules(tag).or_else(|| rules(language)).or_else(|| rules(Locale::EN.tag()))
+}
+
+fn parts(locale: Locale) -> impl Iterator<Item = (&'static OnceLock<Catalogue>, &'static str)> {
+    let files = locale.base().own_files();
+    let parts = PARTS.get_or_init(locale, || files.iter().map(|_| OnceLock::new()).collect());
+    parts.iter().zip(files.iter().map(|&(_, source)| source))
 }
 
 /// The file that has this message, if it is found at the start of a line, alone.
-fn part(locale: Locale, id: &str) -> Option<&'static Bundle> {
-    let loaded = parts(locale).filter_map(|(part, _)| part.get()).find(|part| part.has_message(id));
+fn part(locale: Locale, id: &str) -> Option<&'static Catalogue> {
+    let loaded = parts(locale).filter_map(|(part, _)| part.get()).find(|part| part.pattern(id).is_some());
     loaded.or_else(|| {
         let begins = format!("{id} =");
         let inside = format!("\n{begins}");
         let has_it = |source: &str| source.starts_with(&begins) || source.contains(&inside);
-        let (part, source) = parts(locale).find(|(part, (_, source))| part.get().is_none() && has_it(source))?;
-        let part = part.get_or_init(|| load(locale, std::slice::from_ref(source)));
-        part.has_message(id).then_some(part)
+        let (part, source) = parts(locale).find(|(part, source)| part.get().is_none() && has_it(source))?;
+        let part = part.get_or_init(|| Catalogue::of(locale, [source]));
+        part.pattern(id).is_some().then_some(part)
     })
 }
 
-fn load(locale: Locale, sources: &[(&str, Cow<'_, str>)]) -> Bundle {
-    let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // The marks are for mixing scripts of both directions; here they would end up in terminals and logs.
-    bundle.set_use_isolating(false);
-    for (_, source) in sources {
-        // What cannot be parsed or is there twice is left out here and fails the test of the catalogue.
-        let resource = FluentResource::try_new(source.to_string()).unwrap_or_else(|(rest, _)| rest);
-        let _ = bundle.add_resource(resource);
-    }
-    // Only an earlier function of the same name could be in the way.
-    let _ = bundle.add_function("ARTICLE", |positional, _| match positional.first() {
-        Some(FluentValue::String(word)) => hungarian_article(word).into(),
-        _ => FluentValue::Error,
-    });
-    bundle
+fn whole(locale: Locale) -> &'static Catalogue {
+    WHOLE.get_or_init(locale, || Catalogue::of(locale, locale.base().own_files().iter().map(|&(_, source)| source)))
 }
 
-/// The Hungarian definite article before a word, or before a square or a letter as it is spoken: `a d4`, `az e4`, `az f3`.
-fn hungarian_article(word: &str) -> &'static str {
-    let mut characters = word.chars().flat_map(char::to_lowercase);
-    let first = characters.next();
-    // Letters spoken alone: ef, el, em, en, er, es, iksz.
-    let spoken_alone = characters.next().is_none_or(|second| second.is_ascii_digit());
-    match first {
-        Some('a' | 'á' | 'e' | 'é' | 'i' | 'í' | 'o' | 'ó' | 'ö' | 'ő' | 'u' | 'ú' | 'ü' | 'ű') => "az",
-        Some('f' | 'l' | 'm' | 'n' | 'r' | 's' | 'x') if spoken_alone => "az",
-        Some('1' | '5') => "az",
-        _ => "a",
-    }
-}
-
-pub(crate) fn format(locale: Locale, id: &'static str, arguments: &FluentArgs<'_>) -> Result<String, TextError> {
+pub(crate) fn format(locale: Locale, id: &'static str, variables: &Variables<'_>) -> Result<String, TextError> {
     // A message that refers to one in another file needs all of them.
-    match part(locale, id).map(|part| format_in(part, locale, id, arguments)) {
+    match part(locale, id).map(|part| format_in(part, locale, id, variables)) {
         Some(Ok(text)) => Ok(text),
-        _ => format_in(bundle(locale), locale, id, arguments),
+        _ => format_in(whole(locale), locale, id, variables),
     }
 }
 
 fn format_in(
-    bundle: &Bundle,
+    catalogue: &Catalogue,
     locale: Locale,
     id: &'static str,
-    arguments: &FluentArgs<'_>,
+    variables: &Variables<'_>,
 ) -> Result<String, TextError> {
-    let missing = TextError::Missing(id, locale);
-    let pattern = bundle.get_message(id).and_then(|message| message.value()).ok_or(missing)?;
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
-    match errors.first() {
-        Some(error) => Err(TextError::Faulty(id, locale, error.to_string())),
-        None => Ok(text),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::hungarian_article;
-
-    #[test]
-    fn the_article_follows_the_spoken_word() {
-        for (word, article) in [("e4", "az"), ("f3", "az"), ("d4", "a"), ("h8", "a"), ("futó", "a"), ("a1 és b2", "az")]
-        {
-            assert_eq!(hungarian_article(word), article, "{word}");
-        }
+    let pattern = catalogue.pattern(id).ok_or(TextError::Missing(id, locale))?;
+    let mut text = String::new();
+    match Resolver::new(catalogue, variables).write(pattern, &mut text) {
+        Ok(()) => Ok(text),
+        Err(why) => Err(TextError::Faulty(id, locale, why)),
     }
 }

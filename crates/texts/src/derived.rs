@@ -14,10 +14,17 @@ pub fn adapt_source(source: &str, locale: Locale) -> Cow<'_, str> {
     if locale.base() == locale {
         return source.into();
     }
+    serialize(&adapted(source, locale)).into()
+}
+
+/// The same, parsed.
+pub(crate) fn adapted(source: &str, locale: Locale) -> Resource<String> {
     // What cannot be parsed fails the test of the catalogue, in the locale that it was written in.
     let mut resource = parse(source.to_owned()).unwrap_or_else(|(rest, _)| rest);
-    adapt(&mut resource, locale);
-    serialize(&resource).into()
+    if locale.base() != locale {
+        adapt(&mut resource, locale);
+    }
+    resource
 }
 
 fn adapt(resource: &mut Resource<String>, locale: Locale) {

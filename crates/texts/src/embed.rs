@@ -17,8 +17,17 @@ pub(crate) enum Embedded {
 }
 
 /// What only the hall, its pages and the commands say. A program that is loaded over a network has none of them.
-const NOT_IN_CORE: [&str; 7] =
-    ["audit.ftl", "hall.ftl", "legal.ftl", "pocket.ftl", "tournament.ftl", "web-arbiter.ftl", "web.ftl"];
+const NOT_IN_CORE: [&str; 9] = [
+    "audit.ftl",
+    "hall.ftl",
+    "legal.ftl",
+    "play.ftl",
+    "pocket.ftl",
+    "tournament.ftl",
+    "typed.ftl",
+    "web-arbiter.ftl",
+    "web.ftl",
+];
 
 /// A constant of `Locale` for each folder, and the list of all of them.
 pub(crate) fn code(folder: &Path, embedded: Embedded) -> io::Result<String> {

@@ -34,6 +34,7 @@ mod locale;
 mod message;
 mod per_locale;
 mod pseudo;
+mod resolve;
 mod serbian;
 mod settings;
 

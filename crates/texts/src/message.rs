@@ -1,11 +1,12 @@
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-use fluent_bundle::{FluentArgs, FluentValue};
 use jadoube_board::{Bitboard, Color, File, Role, Square, Wing};
 
 use crate::Locale;
 use crate::catalogue;
+use crate::resolve::Value;
 
 /// Something to tell a person, not yet in any language: the name of a message and what is to be filled in.
 ///
@@ -80,7 +81,7 @@ impl fmt::Debug for InEach {
 pub enum TextError {
     /// There is no message with this name in this locale.
     Missing(&'static str, Locale),
-    /// A variable or a function was not there, or a similar fault, in Fluent's words.
+    /// A variable or a function was not there, or a similar fault.
     Faulty(&'static str, Locale, String),
 }
 
@@ -135,15 +136,16 @@ impl Message {
 
     /// The text in a language, or what is wrong with the texts. For tests.
     pub fn try_text(&self, locale: Locale) -> Result<String, TextError> {
-        let mut arguments = FluentArgs::with_capacity(self.arguments.len());
+        let mut variables = Vec::with_capacity(self.arguments.len());
         for (variable, value) in &self.arguments {
-            arguments.set(*variable, value.in_locale(locale)?);
+            variables.push((Cow::Borrowed(*variable), value.in_locale(locale)?));
             // Articles and verbs before a list depend on how many there are.
             if let Argument::Squares(squares) = value {
-                arguments.set(format!("{variable}-count"), squares.len());
+                let count = Value::Number(i64::try_from(squares.len()).unwrap_or(i64::MAX));
+                variables.push((format!("{variable}-count").into(), count));
             }
         }
-        catalogue::format(locale, self.id, &arguments)
+        catalogue::format(locale, self.id, &variables)
     }
 }
 
@@ -166,28 +168,28 @@ impl Argument {
         Argument::InEach(InEach(Arc::new(write)))
     }
 
-    fn in_locale(&self, locale: Locale) -> Result<FluentValue<'static>, TextError> {
-        Ok(match self {
-            Argument::Text(text) => text.clone().into(),
-            Argument::Number(number) => (*number).into(),
-            Argument::Role(role) => role_key(*role).into(),
-            Argument::Color(color) => color.pick("white", "black").into(),
-            Argument::Wing(Wing::King) => "king".into(),
-            Argument::Wing(Wing::Queen) => "queen".into(),
-            Argument::File(file) => locale.file(*file).to_string().into(),
-            Argument::Square(square) => locale.square(*square).into(),
+    fn in_locale(&self, locale: Locale) -> Result<Value, TextError> {
+        Ok(Value::Text(match self {
+            Argument::Number(number) => return Ok(Value::Number(*number)),
+            Argument::Text(text) => text.clone(),
+            Argument::Role(role) => role_key(*role).to_owned(),
+            Argument::Color(color) => color.pick("white", "black").to_owned(),
+            Argument::Wing(Wing::King) => "king".to_owned(),
+            Argument::Wing(Wing::Queen) => "queen".to_owned(),
+            Argument::File(file) => locale.file(*file).to_string(),
+            Argument::Square(square) => locale.square(*square),
             Argument::Squares(squares) => {
                 let names: Vec<String> = squares.into_iter().map(|square| locale.square(square)).collect();
-                list(&names, "list-and", locale)?.into()
+                list(&names, "list-and", locale)?
             }
-            Argument::All(items) => list(items, "list-and", locale)?.into(),
-            Argument::Any(items) => list(items, "list-or", locale)?.into(),
-            Argument::InEach(texts) => (texts.0)(locale).into(),
-            Argument::AllOf(messages) => list(&texts(messages, locale)?, "list-and", locale)?.into(),
-            Argument::AnyOf(messages) => list(&texts(messages, locale)?, "list-or", locale)?.into(),
-            Argument::Message(message) => message.try_text(locale)?.into(),
-            Argument::Messages(messages) => separated(texts(messages, locale)?, locale)?.into(),
-        })
+            Argument::All(items) => list(items, "list-and", locale)?,
+            Argument::Any(items) => list(items, "list-or", locale)?,
+            Argument::InEach(texts) => (texts.0)(locale),
+            Argument::AllOf(messages) => list(&texts(messages, locale)?, "list-and", locale)?,
+            Argument::AnyOf(messages) => list(&texts(messages, locale)?, "list-or", locale)?,
+            Argument::Message(message) => message.try_text(locale)?,
+            Argument::Messages(messages) => separated(texts(messages, locale)?, locale)?,
+        }))
     }
 }
 

@@ -236,11 +236,11 @@ fn field_of(gap: &Gap, variant: &Variant) -> usize {
 
 fn write_arm(name: &Ident, variant: &Variant, form: &Form) -> TokenStream {
     let (mut bound, mut steps) = (Vec::new(), Vec::new());
-    for part in &form.parts {
-        match part {
-            Part::Word(word) => steps.push(quote!(crate::vocabulary::write_word(line, #word);)),
-            Part::Optional(_) => {}
-            Part::Gap(gap) => {
+    for run in runs(&form.parts) {
+        match run {
+            Run::Words(words) => steps.push(quote!(crate::vocabulary::write_word(line, #words);)),
+            Run::Optional(_) => {}
+            Run::Gap(gap) => {
                 let index = field_of(gap, variant);
                 bound.push(index);
                 let (marker, ty) = (marker(gap, variant), &variant.fields[index].ty);
@@ -251,6 +251,30 @@ fn write_arm(name: &Ident, variant: &Variant, form: &Form) -> TokenStream {
     }
     let pattern = binding_pattern(name, variant, form, &bound);
     quote!(#pattern => { #(#steps)* })
+}
+
+/// A part of a phrase, or words that follow each other in one.
+enum Run<'a> {
+    Words(String),
+    Optional(&'a [String]),
+    Gap(&'a Gap),
+}
+
+/// The runs of a phrase. Code for each single word would be half of what is generated.
+fn runs(parts: &[Part]) -> Vec<Run<'_>> {
+    let mut runs: Vec<Run<'_>> = Vec::new();
+    for part in parts {
+        match (part, runs.last_mut()) {
+            (Part::Word(word), Some(Run::Words(words))) => {
+                words.push(' ');
+                words.push_str(word);
+            }
+            (Part::Word(word), _) => runs.push(Run::Words(word.clone())),
+            (Part::Optional(words), _) => runs.push(Run::Optional(words)),
+            (Part::Gap(gap), _) => runs.push(Run::Gap(gap)),
+        }
+    }
+    runs
 }
 
 /// The type that reads and writes a gap.
@@ -327,11 +351,11 @@ fn attempt(name: &Ident, variant: &Variant, form: &Form, phrase: &LitStr, parts:
         return None;
     }
     let mut steps = Vec::new();
-    for part in parts {
-        match part {
-            Part::Word(word) => steps.push(quote!(if !at.word(#word, best) { break 'form; })),
-            Part::Optional(words) => steps.push(quote!(at.optional(&[#(#words),*]);)),
-            Part::Gap(gap) => {
+    for run in runs(parts) {
+        match run {
+            Run::Words(words) => steps.push(quote!(if !at.words(#words, best) { break 'form; })),
+            Run::Optional(words) => steps.push(quote!(at.optional(&[#(#words),*]);)),
+            Run::Gap(gap) => {
                 let index = field_of(gap, variant);
                 let (marker, ty) = (marker(gap, variant), &variant.fields[index].ty);
                 let (prefix, suffix, binding) = (&gap.prefix, &gap.suffix, &variant.fields[index].binding);

@@ -55,7 +55,7 @@ function dice(seed) {
 }
 
 /** It may not grow unnoticed. The goal is 653 kB; docs/PERFORMANCE.md says what is in it. */
-const LARGEST = 810_000;
+const LARGEST = 730_000;
 
 test("the module is small and imports nothing", () => {
   const module = readFileSync(join(folder, "jadoube.wasm"));

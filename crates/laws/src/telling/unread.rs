@@ -59,7 +59,7 @@ impl Expected {
             Expected::Points => "expected-points",
             Expected::Lots => "expected-lots",
             Expected::End => "expected-end-of-line",
-            Expected::Wing => "typed-wing",
+            Expected::Wing => "expected-wing",
             Expected::Fen => "expected-position",
             Expected::Text => "expected-text",
             Expected::AnyOf(forms) => {

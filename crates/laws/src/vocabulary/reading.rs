@@ -66,9 +66,18 @@ impl Missed {
     }
 }
 
-impl<'a> Attempt<'a> {
-    /// Takes a word of the phrase. A lenient reader also accepts the imperative of the verb, and ignores articles.
-    pub fn word<T>(&mut self, word: &'static str, best: &mut Best<T>) -> bool {
+impl Attempt<'_> {
+    /// Takes words of the phrase. A lenient reader also accepts the imperative of the verb, and ignores articles.
+    pub fn words<T>(&mut self, phrase: &'static str, best: &mut Best<T>) -> bool {
+        // What does not depend on the type is compiled once.
+        self.take_words(phrase, &mut best.missed)
+    }
+
+    fn take_words(&mut self, phrase: &'static str, missed: &mut Missed) -> bool {
+        phrase.split(' ').all(|word| self.take_word(word, missed))
+    }
+
+    fn take_word(&mut self, word: &'static str, missed: &mut Missed) -> bool {
         let before = self.words;
         if self.words.take_word(word, self.own == 0) {
             self.own += 1;
@@ -85,7 +94,7 @@ impl<'a> Attempt<'a> {
                 return true;
             }
         }
-        best.missed.word(before.reached(), word);
+        missed.word(before.reached(), word);
         false
     }
 
@@ -106,6 +115,10 @@ impl<'a> Attempt<'a> {
         scene: &Scene,
         best: &mut Best<B>,
     ) -> Option<T> {
+        self.take_gap::<S, T>(prefix, suffix, scene, &mut best.missed)
+    }
+
+    fn take_gap<S: Slot<T>, T>(&mut self, prefix: &str, suffix: &str, scene: &Scene, missed: &mut Missed) -> Option<T> {
         let before = self.words;
         let read = if prefix.is_empty() && suffix.is_empty() {
             S::read(&mut self.words, scene)
@@ -118,7 +131,7 @@ impl<'a> Attempt<'a> {
         match read {
             Ok(value) => Some(value),
             Err(error) => {
-                best.missed.gap(self.words.reached().max(before.reached()), error);
+                missed.gap(self.words.reached().max(before.reached()), error);
                 None
             }
         }

@@ -95,7 +95,6 @@ typed-move-or-command = μια κίνηση όπως { "Ιζ3" } ή μια εν�
 typed-move-or-deed = μια κίνηση όπως { "Ιζ3" }, ή { $words }
 typed-anything = μια κίνηση ή μια εντολή· { "help" } για τον κατάλογο
 typed-script-time = ένας χρόνος όπως { "0:00:05" }
-typed-wing = { "short" } ή { "long" }
 typed-move = μια κίνηση όπως { "Ιζ3" } ή { "g1f3" }
 typed-file = το όνομα ενός αρχείου
 

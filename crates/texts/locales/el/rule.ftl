@@ -84,6 +84,7 @@ expected-score = ένα αποτέλεσμα όπως «1-0» ή «1/2-1/2»
 expected-number = ένας αριθμός
 expected-smaller-number = ένας μικρότερος αριθμός
 expected-color = { "white" } ή { "black" }
+expected-wing = { "short" } ή { "long" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ή { "dead position" }
 expected-item = κάτι που μπορεί να ακολουθεί, όπως «{ "claim wrong" }», «{ "black +2:00" }» ή «{ "the game goes on" }»

@@ -95,7 +95,6 @@ typed-move-or-command = a move such as { "Nf3" } or a command; { "help" } lists 
 typed-move-or-deed = a move such as { "Nf3" }, or { $words }
 typed-anything = a move or a command; { "help" } lists them
 typed-script-time = a time such as { "0:00:05" }
-typed-wing = { "short" } or { "long" }
 typed-move = a move such as { "Nf3" } or { "g1f3" }
 typed-file = the name of a file
 

@@ -80,6 +80,7 @@ expected-score = a score such as "1-0" or "1/2-1/2"
 expected-number = a number
 expected-smaller-number = a smaller number
 expected-color = { "white" } or { "black" }
+expected-wing = { "short" } or { "long" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" }, or { "dead position" }
 expected-item = an outcome such as "claim wrong", "black +2:00" or "the game goes on"

@@ -91,7 +91,6 @@ typed-move-or-command = egy lépés, például { "Hf3" }, vagy egy parancs; a li
 typed-move-or-deed = egy lépés, például { "Hf3" }, vagy { $words }
 typed-anything = egy lépés vagy egy parancs; a lista: { "help" }
 typed-script-time = egy időpont, például { "0:00:05" }
-typed-wing = { "short" } vagy { "long" }
 typed-move = egy lépés, például { "Hf3" } vagy { "g1f3" }
 typed-file = egy fájl neve
 

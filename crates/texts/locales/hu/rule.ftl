@@ -64,6 +64,7 @@ expected-score = egy eredmény, például „1-0” vagy „1/2-1/2”
 expected-number = egy szám
 expected-smaller-number = egy kisebb szám
 expected-color = { "white" } vagy { "black" }
+expected-wing = { "short" } vagy { "long" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } vagy { "dead position" }
 expected-item = ami következhet, például „{ "claim wrong" }”, „{ "black +2:00" }” vagy „{ "the game goes on" }”

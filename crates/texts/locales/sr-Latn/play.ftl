@@ -95,7 +95,6 @@ typed-move-or-command = potez kao { "Sf3" } ili naredba; { "help" } daje spisak
 typed-move-or-deed = potez kao { "Sf3" }, ili { $words }
 typed-anything = potez ili naredba; { "help" } daje spisak
 typed-script-time = vreme kao { "0:00:05" }
-typed-wing = { "short" } ili { "long" }
 typed-move = potez kao { "Sf3" } ili { "g1f3" }
 typed-file = ime datoteke
 

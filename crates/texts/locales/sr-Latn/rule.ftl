@@ -87,6 +87,7 @@ expected-score = rezultat kao „1-0“ ili „1/2-1/2“
 expected-number = broj
 expected-smaller-number = manji broj
 expected-color = { "white" } ili { "black" }
+expected-wing = { "short" } ili { "long" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } ili { "dead position" }
 expected-item = ishod kao „{ "claim wrong" }“, „{ "black +2:00" }“ ili „{ "the game goes on" }“

@@ -95,7 +95,6 @@ typed-move-or-command = ett drag som { "Sf3" } eller ett kommando; { "help" } vi
 typed-move-or-deed = ett drag som { "Sf3" }, eller { $words }
 typed-anything = ett drag eller ett kommando; { "help" } visar dem
 typed-script-time = en tid som { "0:00:05" }
-typed-wing = { "short" } eller { "long" }
 typed-move = ett drag som { "Sf3" } eller { "g1f3" }
 typed-file = namnet på en fil
 

@@ -76,6 +76,7 @@ expected-score = ett resultat som ”1-0” eller ”1/2-1/2”
 expected-number = ett tal
 expected-smaller-number = ett mindre tal
 expected-color = { "white" } eller { "black" }
+expected-wing = { "short" } eller { "long" }
 expected-answer = { $words }
 expected-question = { "late arrival of white, can white mate, colors reversed, white moved twice, times, white overstepped, signed result, order of flags" } eller { "dead position" }
 expected-item = något som kan följa, som ”{ "claim wrong" }”, ”{ "black +2:00" }” eller ”{ "the game goes on" }”,
