@@ -4,17 +4,30 @@
 //! cargo run -p jadoube-cases --example arbiter_bot -- 2018 < incident.case
 //! ```
 
+#![allow(clippy::print_stderr, reason = "it is a command")]
+
 use std::error::Error;
 use std::io::{self, Read, Write};
+use std::process::ExitCode;
 
 use jadoube_cases::{Heard, read, run};
 use jadoube_lawbook::Edition;
 use jadoube_laws::telling;
 use jadoube_texts::Locale;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match answer() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn answer() -> Result<(), Box<dyn Error>> {
     let edition = match std::env::args().nth(1) {
-        Some(name) => name.parse()?,
+        Some(name) => name.parse().map_err(|error| format!("found {name:?}, {error}"))?,
         None => Edition::newest(),
     };
     let mut text = String::new();
