@@ -10,7 +10,7 @@ use jadoube_api::{answer_json, schema};
 use jadoube_lawbook::Edition;
 use serde_json::{Value, json};
 
-const REMEDY: &str = "run `cargo run --all-features --example json_schema`";
+const REMEDY: &str = "run `cargo run -p jadoube-api --all-features --example json_schema`";
 
 #[test]
 fn the_files_are_up_to_date() {

@@ -1,6 +1,6 @@
 //! Writes the OpenAPI document and docs/API.md, both made from the types of the hall.
 //!
-//! `cargo run --all-features --example openapi`
+//! `cargo run -p jadoube-hall --all-features --example openapi`
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = env!("CARGO_MANIFEST_DIR");

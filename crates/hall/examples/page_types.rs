@@ -1,6 +1,6 @@
 //! Writes the types of what the hall sends, which pages are checked against.
 //!
-//! `cargo run --all-features --example page_types`
+//! `cargo run -p jadoube-hall --all-features --example page_types`
 
 fn main() -> std::io::Result<()> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/lib/hall.d.ts");

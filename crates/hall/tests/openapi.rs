@@ -5,7 +5,7 @@ use jadoube_hall::openapi::{api_md, openapi_json};
 fn is_current(file: &str, made: &str) {
     let place = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
     let kept = std::fs::read_to_string(place).unwrap_or_default();
-    let remedy = "run `cargo run --all-features --example openapi`";
+    let remedy = "run `cargo run -p jadoube-hall --all-features --example openapi`";
     assert!(kept == made, "{file} is out of date: {remedy}");
 }
 

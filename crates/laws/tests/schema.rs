@@ -16,7 +16,7 @@ use jadoube_laws::schema;
 use jadoube_laws::vocabulary::{Sample, Scene, read_line};
 use serde_json::{Value, json};
 
-const REMEDY: &str = "run `cargo run --all-features --example event_schema`";
+const REMEDY: &str = "run `cargo run -p jadoube-laws --all-features --example event_schema`";
 
 #[test]
 fn the_files_are_up_to_date() {

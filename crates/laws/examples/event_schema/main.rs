@@ -1,6 +1,6 @@
 //! Writes the JSON Schemas of events and rulings, and the types that pages are checked against.
 //!
-//! `cargo run --all-features --example event_schema`
+//! `cargo run -p jadoube-laws --all-features --example event_schema`
 
 mod files;
 
