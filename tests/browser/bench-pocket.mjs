@@ -11,7 +11,7 @@ import { BINARY, ROOT, openBrowser } from "./hall.mjs";
 
 const SLOWER = 4;
 const RUNS = Number(process.argv[2] ?? 5);
-const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube.wasm");
+const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube-full.wasm");
 const folder = mkdtempSync(join(tmpdir(), "jadoube-bench-"));
 const path = join(folder, "pocket.html");
 const made = spawnSync(BINARY, ["pocket", path, "--lang", "en", "--wasm", MODULE], { encoding: "utf8" });

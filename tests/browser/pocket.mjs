@@ -13,7 +13,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 export const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
-export const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube.wasm");
+export const MODULE = process.env.JADOUBE_WASM ?? join(ROOT, "target", "npm", "jadoube-full.wasm");
 export const missing = existsSync(MODULE)
   ? false
   : `skipped: the pocket, because there is no ${MODULE}: run crates/wasm/build`;

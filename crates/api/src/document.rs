@@ -31,12 +31,16 @@ pub enum Answer {
     #[cfg(feature = "commands")]
     RuleSummary(RuleSummary),
     /// What the ruling desk can be asked.
+    #[cfg(feature = "desk")]
     Desk(desk::Catalogue),
     /// An answer of the ruling desk.
+    #[cfg(feature = "desk")]
     DeskAnswer(Box<desk::Answered>),
     /// Rulings to print and sign.
+    #[cfg(feature = "desk")]
     Notices(desk::NoticePage),
     /// What somebody can be said to have done.
+    #[cfg(feature = "desk")]
     Guide(guide::Guide),
     /// An Article with everything known about it.
     Article(Box<Article>),

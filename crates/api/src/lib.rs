@@ -7,8 +7,8 @@
 //! | question | function | answer |
 //! |---|---|---|
 //! | what is the ruling? | [`rule`] | [`Rule`]: a [`CaseRun`] for each case and edition |
-//! | what does the arbiter do about an incident? | [`desk::answer`] | [`desk::Answered`] |
-//! | what can somebody be said to have done? | [`guide::guide`] | [`guide::Guide`] |
+//! | what does the arbiter do about an incident? | `desk::answer` (feature `desk`) | `desk::Answered` |
+//! | what can somebody be said to have done? | `guide::guide` (feature `desk`) | `guide::Guide` |
 //! | what does an Article say? | [`article`], [`articles`] | [`Article`], [`ArticleLine`] |
 //! | what changed between editions? | [`compare`] | [`Comparison`] |
 //! | where do the Laws say something? | [`search`], [`term`] | [`SearchResult`], [`Term`] |
@@ -47,11 +47,13 @@
 
 #[cfg(feature = "audit")]
 mod audit;
+#[cfg(feature = "desk")]
 pub mod desk;
 mod document;
 mod error;
 #[cfg(feature = "audit")]
 mod games;
+#[cfg(feature = "desk")]
 pub mod guide;
 mod lawbook;
 #[cfg(feature = "legality")]

@@ -6,7 +6,9 @@ use std::sync::LazyLock;
 use jadoube_board::ArrayNumber;
 use jadoube_board::Color;
 use jadoube_lawbook::{Edition, How};
+#[cfg(feature = "desk")]
 use jadoube_laws::telling;
+#[cfg(feature = "desk")]
 use jadoube_laws::vocabulary::Expected;
 #[cfg(feature = "legality")]
 use jadoube_legality::{DeadPositions, Rules, Start};
@@ -34,11 +36,13 @@ pub enum Request {
         locale: Option<String>,
     },
     /// Which incidents does the ruling desk know?
+    #[cfg(feature = "desk")]
     Desk {
         /// The language of the answer.
         locale: Option<String>,
     },
     /// What is the ruling on an incident of the ruling desk, and what does the arbiter do?
+    #[cfg(feature = "desk")]
     Inquire {
         /// The incident.
         inquiry: Box<desk::Inquiry>,
@@ -46,6 +50,7 @@ pub enum Request {
         locale: Option<String>,
     },
     /// The same as notices to print and sign.
+    #[cfg(feature = "desk")]
     Notices {
         /// The incidents.
         entries: Vec<desk::Entry>,
@@ -53,6 +58,7 @@ pub enum Request {
         locale: Option<String>,
     },
     /// What can somebody be said to have done, as phrases of the case language?
+    #[cfg(feature = "desk")]
     Guide {
         /// Who, as cases name them: `white`, `arbiter`; without it only those who can act are listed.
         actor: Option<String>,
@@ -183,16 +189,20 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
                 editions.iter().map(|name| read_edition(name, locale)).collect();
             Answer::Rule(rule(case, &editions?, locale))
         }
+        #[cfg(feature = "desk")]
         Request::Desk { locale } => Answer::Desk(desk::catalogue(read_locale(locale)?)),
+        #[cfg(feature = "desk")]
         Request::Inquire { inquiry, locale } => {
             let locale = read_locale(locale)?;
             let unanswerable = |error: desk::Unanswerable| desk_error(&error, locale);
             Answer::DeskAnswer(Box::new(desk::answer(inquiry, locale).map_err(unanswerable)?))
         }
+        #[cfg(feature = "desk")]
         Request::Notices { entries, locale } => {
             let locale = read_locale(locale)?;
             Answer::Notices(desk::notices(entries, locale).map_err(|error| desk_error(&error, locale))?)
         }
+        #[cfg(feature = "desk")]
         Request::Guide { actor, locale } => {
             let locale = read_locale(locale)?;
             let read = |name: &String| guide::actor(name).ok_or_else(|| unknown_actor(name, locale));
@@ -264,12 +274,14 @@ pub fn answer_json(request: &str) -> String {
     json(read.and_then(|request| answer(&request)).unwrap_or_else(Answer::Error))
 }
 
+#[cfg(feature = "desk")]
 fn unknown_actor(name: &str, locale: Locale) -> Error {
     let message = Message::new("case-found").with("found", short(name)).with("expected", Expected::Actor.message());
     let error = Error::new(ErrorCode::BadRequest, &message, locale);
     Error { nearest: guide::guide(None, locale).actors.into_iter().map(|actor| actor.word).collect(), ..error }
 }
 
+#[cfg(feature = "desk")]
 fn desk_error(error: &desk::Unanswerable, locale: Locale) -> Error {
     let message = telling::sentence(&error.message().text(locale));
     Error { code: ErrorCode::Unanswerable, message, place: None, nearest: Vec::new(), example: None }

@@ -47,6 +47,11 @@ pub enum PocketError {
     /// What is given as the module is something else.
     #[error("this is not a WebAssembly module: it does not begin with \\0asm")]
     NotAModule,
+    /// The module of the npm package that has neither desk nor clock.
+    #[error(
+        "this module has no ruling desk and no clock: the pocket needs jadoube-full.wasm, which crates/wasm/build writes beside it"
+    )]
+    NotFull,
     /// The scripts cannot be joined.
     #[error(transparent)]
     Link(#[from] LinkError),
@@ -67,9 +72,15 @@ impl Pocket<'_> {
         if languages.is_empty() { vec![Locale::EN] } else { languages }
     }
 
-    /// Refuses a module that is not WebAssembly, before anything is written.
+    /// Refuses a file that is not WebAssembly, and the smaller one of the two modules, before anything is written.
     pub fn check(&self) -> Result<(), PocketError> {
-        if self.module.starts_with(b"\0asm") { Ok(()) } else { Err(PocketError::NotAModule) }
+        // Names of exports are in a module as they are; nothing else in it is called like this.
+        let exports = |name: &[u8]| self.module.windows(name.len()).any(|bytes| bytes == name);
+        match self.module.starts_with(b"\0asm") {
+            false => Err(PocketError::NotAModule),
+            true if exports(b"position_new") && !exports(b"qr_code") => Err(PocketError::NotFull),
+            true => Ok(()),
+        }
     }
 }
 
@@ -97,4 +108,17 @@ fn styles() -> Result<String, PocketError> {
     let sheets: Result<Vec<String>, PocketError> =
         names.iter().map(|name| web_file(&format!("style/{name}.css"))).collect();
     Ok(sheets?.iter().flat_map(|sheet| sheet.lines().map(str::trim)).collect::<Vec<_>>().join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lacks_the_desk_is_refused() {
+        let check = |module: &[u8]| Pocket { module, locales: Vec::new() }.check();
+        assert_eq!(check(b"asm"), Err(PocketError::NotAModule));
+        assert_eq!(check(b"\0asm\x01\0\0\0 position_new"), Err(PocketError::NotFull));
+        assert_eq!(check(b"\0asm\x01\0\0\0 position_new qr_code"), Ok(()));
+    }
 }

@@ -10,8 +10,12 @@ export interface LoadOptions {
   packs?: (name: string) => string | URL | BufferSource | Response | Promise<BufferSource | Response>;
 }
 
-/** Loads the module. */
-export function load(options?: LoadOptions): Promise<Jadoube>;
+/**
+ * Loads the module. The full one also has the ruling desk, the guided entry of incidents, a chess clock, a game between two people, and QR
+ * codes.
+ */
+export function load(options?: LoadOptions & { full?: false }): Promise<Jadoube>;
+export function load(options: LoadOptions & { full: true }): Promise<FullJadoube>;
 
 /** A question that cannot be answered. */
 export class JadoubeError extends Error {
@@ -124,6 +128,14 @@ export class Jadoube {
     text: string,
     options?: { from?: string; to?: string; form?: string; fen?: string; locale?: string },
   ): Answer;
+  /** Any question, and its answer as an object. */
+  ask(question: Record<string, unknown> | string): Answer;
+  /** The same as JSON: byte for byte what the command line prints. */
+  askJson(question: Record<string, unknown> | string): string;
+}
+
+/** What `load({ full: true })` gives. `ask` also takes the questions of the desk: `desk`, `inquire`, `notices`, `guide`. */
+export interface FullJadoube extends Jadoube {
   /** A chess clock as a function of instants: `{ ask: "set" | "apply" | "read", … }`. */
   clock(question: Record<string, unknown>): Record<string, any>;
   /**
@@ -136,8 +148,4 @@ export class Jadoube {
    * throws a JadoubeError with the code `too_long`; its `answer.error` has `found` and `most`, in bytes.
    */
   qrCode(text: string): { size: number; path: string };
-  /** Any question, and its answer as an object. */
-  ask(question: Record<string, unknown> | string): Answer;
-  /** The same as JSON: byte for byte what the command line prints. */
-  askJson(question: Record<string, unknown> | string): string;
 }

@@ -1,4 +1,4 @@
-// Jadoube in JavaScript: a typed wrapper around jadoube.wasm, for Node and browsers. It knows no chess.
+// Jadoube in JavaScript: a typed wrapper around jadoube.wasm or jadoube-full.wasm, for Node and browsers. It knows no chess.
 
 /** What a function of the module returns instead of a number when it has failed. */
 const FAILED = 0xffffffff;
@@ -37,23 +37,24 @@ async function bytes(given, name) {
 }
 
 /** The module; where it comes as a stream of the right type, it is compiled while it arrives. */
-async function instantiated(given) {
+async function instantiated(given, name) {
   const source = await given;
   const type = typeof Response !== "undefined" && source instanceof Response && source.headers.get("content-type");
   const { instance } =
     type === "application/wasm"
       ? await WebAssembly.instantiateStreaming(source)
-      : await WebAssembly.instantiate(await bytes(source, "./jadoube.wasm"));
+      : await WebAssembly.instantiate(await bytes(source, name));
   return instance;
 }
 
 /**
  * Loads the module, and the packs of the locales and Articles that are wanted.
- * @param {import("./index.d.ts").LoadOptions} [options]
+ * @param {import("./index.d.ts").LoadOptions & { full?: boolean }} [options]
  */
 export async function load(options = {}) {
-  const { wasm, locales = [], articles = false, packs } = options;
-  const jadoube = new Jadoube((await instantiated(wasm)).exports);
+  const { full = false, wasm, locales = [], articles = false, packs } = options;
+  const name = full ? "./jadoube-full.wasm" : "./jadoube.wasm";
+  const jadoube = new Jadoube((await instantiated(wasm, name)).exports);
   const bases = new Set(locales.map((tag) => jadoube.base(tag)).filter((tag) => tag !== "en"));
   const wanted = [...bases].map((tag) => `messages-${tag}.json`);
   if (articles)
@@ -170,26 +171,28 @@ export class Jadoube {
   }
 
   #told(question, asked) {
+    if (!this.#wasm[asked])
+      throw new JadoubeError("not_loaded", `${asked} is not in this module: load({ full: true })`);
     this.#write(JSON.stringify(question));
-    asked();
+    this.#wasm[asked]();
     const answer = JSON.parse(this.#read());
     if (answer.error) throw new JadoubeError(answer.error.code, answer.error.message, answer);
     return answer;
   }
 
-  /** Asks a chess clock. */
+  /** Asks a chess clock (the full module). */
   clock(question) {
-    return this.#told(question, this.#wasm.clock);
+    return this.#told(question, "clock");
   }
 
-  /** Asks the game on the table: two people, a board and a clock, under the Laws. One game at a time. */
+  /** Asks the game on the table: two people, a board and a clock, under the Laws. One game at a time (the full module). */
   table(question) {
-    return this.#told(question, this.#wasm.table);
+    return this.#told(question, "table");
   }
 
-  /** Draws a text as a QR code: the dark modules as a path of SVG, in a square of `size` units with its white margin. */
+  /** Draws a text as a QR code (the full module): the dark modules as a path of SVG, in a square of `size` units with its white margin. */
   qrCode(text) {
-    return this.#told({ text }, this.#wasm.qr_code);
+    return this.#told({ text }, "qr_code");
   }
 
   /** All games of a PGN file. */

@@ -9,7 +9,9 @@
 
 use std::cell::RefCell;
 
-use crate::{clocks, codes, games, packs, positions, tables};
+#[cfg(feature = "full")]
+use crate::{clocks, codes, tables};
+use crate::{games, packs, positions};
 
 /// What a function returns that leaves a reason in `output` instead of an answer.
 pub const FAILED: u32 = u32::MAX;
@@ -152,18 +154,21 @@ pub extern "C" fn position_perft(position: u32, depth: u32) -> f64 {
 }
 
 /// Answers a question to a chess clock: JSON in, JSON out.
+#[cfg(feature = "full")]
 #[unsafe(no_mangle)]
 pub extern "C" fn clock() {
     with_text(|text, output| *output = clocks::answer(text).into_bytes());
 }
 
 /// Answers a question to the game on the table: JSON in, JSON out.
+#[cfg(feature = "full")]
 #[unsafe(no_mangle)]
 pub extern "C" fn table() {
     with_text(|text, output| *output = tables::answer(text).into_bytes());
 }
 
 /// Draws a text as a QR code: JSON in, JSON out.
+#[cfg(feature = "full")]
 #[unsafe(no_mangle)]
 pub extern "C" fn qr_code() {
     with_text(|text, output| *output = codes::answer(text).into_bytes());

@@ -2,7 +2,7 @@
 
 web-pocket-title = Το εγχειρίδιο τσέπης του διαιτητή
 web-pocket-lead = Κανόνες, αποφάσεις, σκακιστικό ρολόι και σκακιέρα στο τηλέφωνό σας, χωρίς διακομιστή και δίκτυο.
-web-pocket-missing = Αυτή η αίθουσα δεν περιέχει το εγχειρίδιο τσέπης. Για να το προσθέσετε, εκτελέστε το crates/wasm/build και ξεκινήστε πάλι την αίθουσα με --wasm target/npm/jadoube.wasm.
+web-pocket-missing = Αυτή η αίθουσα δεν περιέχει το εγχειρίδιο τσέπης. Για να το προσθέσετε, εκτελέστε το crates/wasm/build και ξεκινήστε πάλι την αίθουσα με --wasm target/npm/jadoube-full.wasm.
 web-pocket-noscript = Η σελίδα χρειάζεται JavaScript. Λειτουργεί χωρίς δίκτυο.
 web-pocket-clock = Σκακιστικό ρολόι
 web-pocket-privacy = Απόρρητο

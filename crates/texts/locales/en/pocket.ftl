@@ -2,7 +2,7 @@
 
 web-pocket-title = The arbiter's pocket
 web-pocket-lead = Laws, ruling desk, a chess clock and a board for your phone, without a server or a network.
-web-pocket-missing = This hall was built without the pocket. To add it, run crates/wasm/build and start the hall again with --wasm target/npm/jadoube.wasm.
+web-pocket-missing = This hall was built without the pocket. To add it, run crates/wasm/build and start the hall again with --wasm target/npm/jadoube-full.wasm.
 web-pocket-noscript = This page needs JavaScript. It works without a network.
 web-pocket-clock = Chess clock
 web-pocket-privacy = Privacy

@@ -2,7 +2,7 @@
 
 web-pocket-title = A versenybíró zsebkönyve
 web-pocket-lead = Szabályzat, döntések, sakkóra és tábla a telefonján, kiszolgáló és hálózat nélkül.
-web-pocket-missing = Ez a terem a zsebkönyv nélkül készült. Ha szükség van rá, futtassa a crates/wasm/build parancsot, és indítsa újra a termet ezzel: --wasm target/npm/jadoube.wasm.
+web-pocket-missing = Ez a terem a zsebkönyv nélkül készült. Ha szükség van rá, futtassa a crates/wasm/build parancsot, és indítsa újra a termet ezzel: --wasm target/npm/jadoube-full.wasm.
 web-pocket-noscript = Ehhez az oldalhoz JavaScript kell. Hálózat nélkül is működik.
 web-pocket-clock = Sakkóra
 web-pocket-privacy = Adatvédelem

@@ -2,7 +2,7 @@
 
 web-pocket-title = Sudijin džepni priručnik
 web-pocket-lead = Pravila, sudijske odluke, šahovski sat i tabla na vašem telefonu, bez servera i mreže.
-web-pocket-missing = Ova sala je napravljena bez džepnog priručnika. Da biste ga dodali, pokrenite { "crates/wasm/build" } i ponovo pokrenite salu sa { "--wasm target/npm/jadoube.wasm" }.
+web-pocket-missing = Ova sala je napravljena bez džepnog priručnika. Da biste ga dodali, pokrenite { "crates/wasm/build" } i ponovo pokrenite salu sa { "--wasm target/npm/jadoube-full.wasm" }.
 web-pocket-noscript = Ovoj stranici je potreban { "JavaScript" }. Radi i bez mreže.
 web-pocket-clock = Šahovski sat
 web-pocket-privacy = Privatnost

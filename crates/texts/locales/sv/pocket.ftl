@@ -2,7 +2,7 @@
 
 web-pocket-title = Domarens fickbok
 web-pocket-lead = Regler, regelhjälp, schackklocka och bräde i telefonen, utan server och nätverk.
-web-pocket-missing = Den här hallen byggdes utan fickboken. Kör crates/wasm/build och starta hallen igen med --wasm target/npm/jadoube.wasm för att lägga till den.
+web-pocket-missing = Den här hallen byggdes utan fickboken. Kör crates/wasm/build och starta hallen igen med --wasm target/npm/jadoube-full.wasm för att lägga till den.
 web-pocket-noscript = Sidan behöver JavaScript. Den fungerar utan nätverk.
 web-pocket-clock = Schackklocka
 web-pocket-privacy = Integritet
