@@ -146,6 +146,10 @@ pub fn lookup(number: &str, edition: Option<Edition>, locale: Locale) -> Result<
 }
 
 fn unknown(number: &str, edition: Option<Edition>, locale: Locale) -> Error {
+    if is_words(number) {
+        let message = Message::new("laws-not-a-number").with("found", short(number));
+        return Error::new(ErrorCode::UnknownArticle, &message, locale);
+    }
     let near = nearest(edition.unwrap_or(Edition::newest()), number);
     let near: Vec<String> = near.iter().map(|article| telling::number(article.number, locale)).collect();
     let message = match edition {
@@ -154,6 +158,14 @@ fn unknown(number: &str, edition: Option<Edition>, locale: Locale) -> Error {
     };
     let message = message.with("found", short(number)).with("nearest", Argument::Any(near.clone()));
     Error { nearest: near, ..Error::new(ErrorCode::UnknownArticle, &message, locale) }
+}
+
+/// Whether this is no number at all, of which another one could be near, but words: numbers have digits, or are a letter or a Roman number,
+/// perhaps after a word such as "appendix".
+fn is_words(text: &str) -> bool {
+    let Some(last) = text.split_whitespace().next_back() else { return false };
+    let is_roman = |letter: char| matches!(letter.to_ascii_uppercase(), 'I' | 'V' | 'X');
+    !text.contains(|c: char| c.is_ascii_digit()) && last.chars().count() > 1 && !last.chars().all(is_roman)
 }
 
 /// An Article by any usual way of writing its number: `7.5.5`, `7.4b`, `appendix A`. An edition that has only the parts of a number
@@ -165,6 +177,9 @@ fn unknown(number: &str, edition: Option<Edition>, locale: Locale) -> Error {
 /// assert!(!article.line.headline.is_empty() && !article.elsewhere.is_empty());
 /// let error = jadoube_api::article("7.55", None, Locale::EN).unwrap_err();
 /// assert!(error.nearest.contains(&"7.5".to_owned()), "{error}");
+/// let error = jadoube_api::article("illegal move", None, Locale::EN).unwrap_err();
+/// assert!(error.nearest.is_empty() && error.message.contains("search the Laws"), "{error}");
+/// assert!(!jadoube_api::article("appendix Z", None, Locale::EN).unwrap_err().nearest.is_empty());
 /// # Ok::<(), jadoube_api::Error>(())
 /// ```
 pub fn article(number: &str, edition: Option<Edition>, locale: Locale) -> Result<Article, Error> {

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value, json};
 
 use crate::rule::EXAMPLE;
-use crate::{Answer, Document, Error, Request, answer};
+use crate::{Answer, Document, Error, ErrorCode, Request, answer};
 
 /// The versions of the protocol that are understood, the newest first. Of the differences between them nothing is used here.
 const PROTOCOLS: [&str; 4] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
@@ -247,8 +247,11 @@ fn call(params: &Map<String, Value>) -> Result<Value, String> {
 /// What is wrong, where, and what may have been meant.
 fn teach(error: &Error) -> String {
     let mut told = match error.place {
-        Some(place) => format!("line {}, column {}: {}", place.line, place.column, error.message),
-        None => error.message.clone(),
+        // A move is one word, which the message names, or it says where in the word.
+        Some(place) if error.code != ErrorCode::BadMove => {
+            format!("line {}, column {}: {}", place.line, place.column, error.message)
+        }
+        _ => error.message.clone(),
     };
     if !error.nearest.is_empty() {
         told += &format!("\nnearest: {}", error.nearest.join(", "));
@@ -301,6 +304,8 @@ fn prose(answer: &Answer) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const STANDARD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     fn ask(method: &str, params: Value) -> Value {
         let line = json!({ "jsonrpc": "2.0", "id": 7, "method": method, "params": params }).to_string();
@@ -380,6 +385,18 @@ mod tests {
         assert_eq!(bad["isError"], true);
         for part in ["line 3, column 15: found \"arives\"", "nearest: arrives", "A case that can be read:"] {
             assert!(text.contains(part), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_move_that_cannot_be_made_is_named_once() {
+        let play = |played: &str| call("describe_position", json!({ "fen": STANDARD, "moves": ["e4", played] }));
+        for (played, says) in [
+            ("e9", "column 2: expected a rank (1 to 8), found “9”\nnearest: a6"),
+            ("e7e4", "pawn e7–e4: a pawn does not move like that\nnearest: a6"),
+        ] {
+            let refused = play(played);
+            assert_eq!((&refused["content"][0]["text"], &refused["isError"]), (&json!(says), &json!(true)));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use jadoube_board::{Color, Coordinates, Move, Role, Setup, Square};
 use jadoube_mating::{Deadness, Solver};
-use jadoube_notation::{Language, write_san};
+use jadoube_notation::{Language, ReadError, write_san};
 use jadoube_texts::{Locale, Message};
 use serde::Serialize;
 
@@ -86,16 +86,22 @@ pub fn read_setup(fen: &str, locale: Locale) -> Result<Setup, Error> {
 }
 
 fn read_move(position: &jadoube_board::Position, written: &str, locale: Locale) -> Result<Move, Error> {
-    let bad = |message: &Message| {
+    let bad = |message: &Message, column| {
         let example = position.legal_moves().iter().next().map(|m| write_san(position, m));
-        let error = Error::new(ErrorCode::BadMove, message, locale).at(Place::of(written, 1, 1));
+        let error = Error::new(ErrorCode::BadMove, message, locale).at(Place::of(written, 1, column));
         Error { nearest: example.into_iter().collect(), ..error }
     };
     if let Ok(squares) = written.trim().parse::<Coordinates>() {
-        return position.judge(squares).map_err(|breach| bad(&Message::from(&breach)));
+        return position.judge(squares).map_err(|breach| bad(&Message::from(&breach), 1));
     }
     let read = jadoube_notation::read(position, written.trim(), Language::ENGLISH);
-    read.map(|reading| reading.played).map_err(|error| bad(&Message::from(&error)))
+    read.map(|reading| reading.played).map_err(|error| {
+        let column = match &error {
+            ReadError::Unexpected { column, .. } => *column,
+            _ => 1,
+        };
+        bad(&Message::from(&error), column)
+    })
 }
 
 fn describe(position: &jadoube_board::Position) -> Position {

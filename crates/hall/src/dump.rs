@@ -13,12 +13,17 @@ use crate::competition::Summary;
 use crate::store::chain::{self, Hash, Row};
 use crate::store::{Anchor, Append, Kind, Seq, Store, StoreError};
 
-/// The kinds of records that a backup includes. Sessions are not among them: after a restore everybody logs in again.
-const KEPT: [&str; 11] = [
+/// The kinds of records that a backup includes. Sessions are not among them, nor what depends on them: after a restore everybody logs in
+/// again, or follows their link again, and two friends sit down again.
+const KEPT: [&str; 15] = [
     "account",
     "link",
     "link_to",
     "link_led",
+    "entry",
+    "entry_of",
+    crate::friends::KIND,
+    crate::friends::AGAIN,
     "envelope",
     crate::wooden::KIND,
     crate::alarms::KIND,

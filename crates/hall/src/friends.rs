@@ -17,7 +17,7 @@ pub(crate) const KIND: &str = "friends";
 /// The kind of record that says that a seat is taken: whoever writes it first has the seat, whichever node they came to.
 const SEAT: &str = "friends_seat";
 /// The kind of record that names the rematch of a game.
-const AGAIN: &str = "friends_again";
+pub(crate) const AGAIN: &str = "friends_again";
 
 /// What is recorded about a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::store::{Store, StoreError};
+use crate::store::{self, Store, StoreError};
 
 /// The kind of record that holds the notes of a board.
 pub(crate) const KIND: &str = "wooden";
@@ -297,14 +297,12 @@ pub enum Change {
 #[derive(Clone)]
 pub struct Wooden {
     store: Arc<dyn Store>,
-    /// One change at a time.
-    writing: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Wooden {
     /// Of a store.
     pub fn new(store: Arc<dyn Store>) -> Wooden {
-        Wooden { store, writing: Arc::default() }
+        Wooden { store }
     }
 
     /// The notes of a board; empty if there are none.
@@ -328,18 +326,19 @@ impl Wooden {
 
     /// Adds a note, or strikes one out.
     pub async fn change(&self, game: &str, change: Change) -> Result<Notes, StoreError> {
-        let _one = self.writing.lock().await;
-        let mut notes = self.notes(game).await?;
-        match change {
-            Change::Add(more) => notes.notes.extend(more),
-            Change::Strike { number, struck } => {
-                if let Some(noted) = notes.notes.get_mut(number) {
-                    noted.struck.get_or_insert(struck);
+        store::change(&*self.store, KIND, game, |before| {
+            let mut notes: Notes = before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+            match change.clone() {
+                Change::Add(more) => notes.notes.extend(more),
+                Change::Strike { number, struck } => {
+                    if let Some(noted) = notes.notes.get_mut(number) {
+                        noted.struck.get_or_insert(struck);
+                    }
                 }
             }
-        }
-        let text = serde_json::to_string(&notes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        self.store.put(KIND, game.to_owned(), Some(text)).await?;
-        Ok(notes)
+            let text = serde_json::to_string(&notes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+            Ok((Some(text), notes))
+        })
+        .await
     }
 }

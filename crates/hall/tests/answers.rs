@@ -176,3 +176,40 @@ async fn a_hall_without_a_pocket_says_how_to_add_it_and_one_with_a_module_serves
     assert_eq!(program.headers()["content-type"] == "application/json", !embedded);
     doors.close().await;
 }
+
+/// Whatever is wrong with an address, the answer is JSON with a code and a sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_refusal_of_an_address_is_json() {
+    let place = Place::sqlite();
+    let doors = Doors::open(Arc::clone(&place.store)).await;
+    let (_, document) = doors.browser().get("/api/v1/openapi.json").await;
+    let client = reqwest::Client::new();
+    let mut refused = 0;
+    for path in document["paths"].as_object().unwrap().keys() {
+        // Not UTF-8, not a number, an unknown role, numbers that are none, a field twice.
+        let bad = ["%FF", "x"].map(|part| {
+            let with = path.split('/').map(|name| if name.starts_with('{') { part } else { name });
+            with.collect::<Vec<_>>().join("/")
+        });
+        let query = "as=nobody&as=nobody&from=x&to=x&pairing=maybe&compare=1&inquiry=%7B";
+        let addresses = bad.iter().flat_map(|path| [path.clone(), format!("{path}?{query}")]);
+        for address in addresses.chain([format!("{path}?{query}")]) {
+            for method in ["GET", "POST", "DELETE", "PATCH"] {
+                let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
+                let request = client.request(method.clone(), doors.url(&address)).header("accept", "application/json");
+                let mut response = request.header("content-type", "application/json").body("{}").send().await.unwrap();
+                let status = response.status().as_u16();
+                assert!(status < 500, "{method} {address}: {status}");
+                if status < 400 {
+                    continue;
+                }
+                refused += 1;
+                let body = response.chunk().await.unwrap().unwrap_or_default();
+                let answer: Value = serde_json::from_slice(&body).unwrap_or(Value::Null);
+                let said = [&answer["error"], &answer["message"]].map(|text| text.as_str().unwrap_or_default());
+                assert!(said.iter().all(|text| !text.is_empty()), "{method} {address}: {status} {body:?}");
+            }
+        }
+    }
+    assert!(refused > 500, "{refused}");
+}

@@ -150,6 +150,18 @@ async fn bad_bodies_get_a_precise_answer() {
         assert!(status == 400 || status == 422, "{body} gives {status}");
         assert!(answer["message"].as_str().unwrap().contains(says), "{body} gives {answer}");
     }
+    // The words of the libraries that the hall is made of say nothing to its visitors.
+    for (body, says) in [
+        ("{", "the body is not JSON: EOF while parsing an object at line 1 column 1"),
+        (r#"{"control":"90+30","speed":3}"#, "speed: unknown field `speed`"),
+        (&format!(r#"{{"control":"{}"}}"#, "9".repeat(70_000)), "the body may have at most 65536 bytes here"),
+    ] {
+        let (_, answer) = browser.post_text("/api/v1/games", body.to_owned()).await;
+        assert!(answer["message"].as_str().unwrap().starts_with(says), "{answer}");
+    }
+    let wrong = reqwest::Client::new().put(open.doors.url("/api/v1/games")).send().await.unwrap();
+    assert_eq!((wrong.status().as_u16(), wrong.headers()["allow"].to_str().unwrap()), (405, "POST"));
+    assert_eq!(wrong.json::<Value>().await.unwrap()["error"], "method_not_allowed");
     let client = reqwest::Client::new();
     let send = |body: String| client.post(open.doors.url("/api/v1/games")).body(body);
     assert_eq!(send("{}".into()).send().await.unwrap().status(), 415);
@@ -226,6 +238,7 @@ async fn answers_have_security_headers() {
     let header = |name: &str| response.headers()[name].to_str().unwrap().to_owned();
     assert!(header("content-security-policy").contains("default-src 'none'"));
     assert_eq!(header("referrer-policy"), "no-referrer");
+    assert!(!response.headers().contains_key("strict-transport-security"), "this hall has no TLS");
     let metrics = reqwest::get(open.doors.url("/metrics")).await.unwrap().text().await.unwrap();
     assert!(metrics.contains("jadoube_boards 1"), "{metrics}");
     for page in ["/healthz", "/readyz", "/join", "/web/pages/play.js", &format!("/play/{}", open.game)] {
@@ -251,4 +264,44 @@ async fn two_tabs_of_one_player_and_a_retry_after_a_lost_connection() {
     assert_eq!(again.wait("done").await["seq"], 5);
     let rows = open.place.store.read(open.game.clone(), 0).await.unwrap();
     assert_eq!(rows.len(), 6, "opened, started, and two moves with their presses");
+}
+
+/// The first event that a reader gets who says which one came last.
+async fn first_event(open: &Open, last: &str) -> Option<u64> {
+    let url = open.doors.url(&format!("/api/v1/games/{}/feed", open.game));
+    let mut feed = reqwest::Client::new().get(url).header("last-event-id", last).send().await.unwrap();
+    assert_eq!(feed.status(), 200, "{last}");
+    let mut text = String::new();
+    while let Some(chunk) = feed.chunk().await.unwrap() {
+        text.push_str(std::str::from_utf8(&chunk).unwrap());
+        if let Some(id) = text.lines().find_map(|line| line.strip_prefix("id: ")) {
+            return id.parse().ok();
+        }
+    }
+    None
+}
+
+/// The number of a row that no game will ever have must not begin the feed anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_feed_resumes_after_the_last_event_however_large_its_number() {
+    let open = open(json!({})).await;
+    let _arbiter = open.start().await;
+    let mut white = open.wire(&open.white).await;
+    white.act("1", completes("e2e4")).await;
+    white.wait("done").await;
+    assert_eq!(first_event(&open, "1").await, Some(2));
+    assert_eq!(first_event(&open, "nonsense").await, Some(1), "without a number from the beginning");
+    let largest = u64::MAX.to_string();
+    let nothing = first_event(&open, &largest);
+    let others = async {
+        for _ in 0..10 {
+            assert_eq!(first_event(&open, "1").await, Some(2));
+        }
+    };
+    tokio::pin!(nothing);
+    tokio::select! {
+        biased;
+        event = &mut nothing => panic!("{event:?}"),
+        () = others => {}
+    }
 }

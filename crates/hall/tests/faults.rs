@@ -138,6 +138,16 @@ impl Store for Faulty {
         }
     }
 
+    fn replace(
+        &self,
+        kind: &'static str,
+        name: String,
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Pending<'_, bool> {
+        self.inner.replace(kind, name, before, after)
+    }
+
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
         self.inner.get(kind, name)
     }

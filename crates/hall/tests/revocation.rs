@@ -88,6 +88,41 @@ async fn a_new_link_revokes_the_sessions_of_the_old_one() {
     assert!(begun.is_over(&doors).await);
 }
 
+/// Somebody who follows the old link again and again while it is revoked.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_session_comes_out_of_a_link_while_it_is_revoked() {
+    let place = Place::sqlite();
+    let doors = Arc::new(Doors::open(Arc::clone(&place.store)).await);
+    for _ in 0..5 {
+        let begun = Begun::at(&doors).await;
+        let (entered, mut entering) = tokio::sync::mpsc::unbounded_channel();
+        let mut clients = tokio::task::JoinSet::new();
+        for _ in 0..6 {
+            let (doors, token, entered) = (Arc::clone(&doors), begun.white.clone(), entered.clone());
+            clients.spawn(async move {
+                let mut browsers = Vec::new();
+                loop {
+                    let browser = doors.browser();
+                    if browser.post("/api/v1/join", json!({ "token": token })).await.0 != 200 {
+                        return browsers;
+                    }
+                    browsers.push(browser);
+                    let _ = entered.send(());
+                }
+            });
+        }
+        // They are at it.
+        for _ in 0..12 {
+            entering.recv().await.unwrap();
+        }
+        assert_eq!(begun.post(&doors, &begun.arbiter, "links", json!({ "role": "white" })).await.0, 200);
+        for browser in clients.join_all().await.into_iter().flatten() {
+            assert_eq!(begun.acts(&browser).await, 403);
+        }
+        assert!(!begun.is_over(&doors).await);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn logging_out_ends_the_session_and_its_sockets() {
     let place = Place::sqlite();

@@ -184,3 +184,42 @@ async fn a_new_record_is_stored_once() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_replaced_only_if_it_is_as_expected() {
+    for place in places().await {
+        let store = &*place.store;
+        let text = |text: &str| Some(text.to_owned());
+        let replace = async |before, after| store.replace("test", "r".to_owned(), before, after).await.unwrap();
+        assert!(!replace(text("a"), text("b")).await && !replace(text("a"), None).await, "{}: none", place.name);
+        assert!(replace(None, None).await && replace(None, text("a")).await, "{}", place.name);
+        assert!(!replace(None, text("b")).await && !replace(None, None).await, "{}: there is one", place.name);
+        assert!(!replace(text("b"), text("c")).await && replace(text("a"), text("c")).await, "{}", place.name);
+        assert!(!replace(text("a"), None).await && replace(text("c"), None).await, "{}", place.name);
+        assert_eq!(store.get("test", "r".to_owned()).await.unwrap(), None, "{}", place.name);
+    }
+}
+
+/// On several nodes, and several at once on each.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_several_who_replace_a_record_one_succeeds() {
+    for place in places().await {
+        let mut counting = tokio::task::JoinSet::new();
+        for store in [Arc::clone(&place.store), Arc::clone(&place.store), place.again().await] {
+            counting.spawn(async move {
+                let mut counted = 0;
+                while counted < 20 {
+                    let before = store.get("test", "count".to_owned()).await.unwrap();
+                    let number = before.as_ref().map_or(0, |text| text.parse::<u32>().unwrap());
+                    let after = Some((number + 1).to_string());
+                    counted += u32::from(store.replace("test", "count".to_owned(), before, after).await.unwrap());
+                }
+            });
+        }
+        while let Some(done) = counting.join_next().await {
+            done.unwrap();
+        }
+        let count = place.store.get("test", "count".to_owned()).await.unwrap();
+        assert_eq!(count.as_deref(), Some("60"), "{}", place.name);
+    }
+}

@@ -85,6 +85,8 @@ async fn visitors_connect_over_tls_and_their_cookies_require_it() {
     let _ = stream.read_to_string(&mut answer).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let cookie = answer.lines().find(|line| line.to_ascii_lowercase().starts_with("set-cookie")).unwrap();
+    let only_tls = answer.lines().find(|line| line.to_ascii_lowercase().starts_with("strict-transport-security"));
+    assert!(only_tls.is_some_and(|line| line.contains("max-age=2592000")), "{answer}");
     assert!(cookie.contains("; Secure") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
 
     let game = set_up_over_tls(&files, port).await;

@@ -2,6 +2,9 @@
 //!
 //! This reader takes what programs write. What people write, and why something is not a move, is for [`crate::read()`].
 
+use std::error::Error;
+use std::fmt;
+
 use jadoube_board::{Bitboard, Move, Position, Role, Square, Wing};
 
 use crate::resolve::{Kings, Unresolved, resolve_knowing};
@@ -16,6 +19,19 @@ pub enum SanError {
     /// In form, but it fits several legal moves.
     Ambiguous,
 }
+
+/// In English. [`crate::read()`] says why a move is not legal.
+impl fmt::Display for SanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SanError::Form => "this is not a move in SAN",
+            SanError::NoMove => "there is no such legal move",
+            SanError::Ambiguous => "several legal moves are written so",
+        })
+    }
+}
+
+impl Error for SanError {}
 
 impl From<Unresolved> for SanError {
     fn from(unresolved: Unresolved) -> SanError {

@@ -7,7 +7,7 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use serde::{Deserialize, Serialize};
 
 use crate::secret::Secret;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, change};
 
 const KIND: &str = "account";
 /// The shortest password that is accepted.
@@ -24,9 +24,13 @@ pub struct Accounts {
     store: Arc<dyn Store>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 struct Account {
     hash: String,
+    /// Drawn anew with every password: sessions that were opened with an earlier one are no longer valid. Passwords of earlier versions
+    /// have none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    epoch: String,
     /// The password was generated and shown once; it must be changed at the first login.
     once: bool,
     /// Cannot change the staff. The first account can.
@@ -100,15 +104,10 @@ impl Accounts {
         if !self.store.list(KIND).await?.is_empty() {
             return Ok(None);
         }
-        Ok(Some(self.once(name, false).await?))
-    }
-
-    /// Gives an account a generated password, which is returned to be shown once.
-    async fn once(&self, name: &str, deputy: bool) -> Result<String, AccountError> {
-        let password = Secret::draw().to_string()[..16].to_owned();
-        let sectors = self.find(name).await?.map_or_else(Vec::new, |account| account.sectors);
-        self.keep(name, &password, Kept { once: true, deputy, sectors }).await?;
-        Ok(password)
+        let (password, hash) = generated().await?;
+        let account = Account { once: true, ..Account::new(hash, false) };
+        self.change(name, |_| Ok(Some(account.clone()))).await?;
+        Ok(Some(password))
     }
 
     async fn find(&self, name: &str) -> Result<Option<Account>, StoreError> {
@@ -144,22 +143,35 @@ impl Accounts {
         if !fits || name.contains(char::is_control) {
             return Err(AccountError::Name);
         }
-        if self.find(name).await?.is_some() {
-            return Err(AccountError::Taken);
-        }
-        self.once(name, true).await
+        let (password, hash) = generated().await?;
+        let account = Account { once: true, ..Account::new(hash, true) };
+        self.change(name, |before| match before {
+            None => Ok(Some(account.clone())),
+            Some(_) => Err(AccountError::Taken),
+        })
+        .await?;
+        Ok(password)
     }
 
     /// Gives an arbiter who has forgotten the password a generated one, which is shown once.
     pub async fn reset(&self, name: &str) -> Result<String, AccountError> {
-        let account = self.find(name).await?.ok_or(AccountError::Unknown)?;
-        self.once(name, account.deputy).await
+        self.find(name).await?.ok_or(AccountError::Unknown)?;
+        let (password, hash) = generated().await?;
+        self.change(name, |before| {
+            let Account { deputy, sectors, .. } = before.ok_or(AccountError::Unknown)?;
+            Ok(Some(Account { once: true, sectors, ..Account::new(hash.clone(), deputy) }))
+        })
+        .await?;
+        Ok(password)
     }
 
     /// Sets the boards that an arbiter looks after.
     pub async fn set_sectors(&self, name: &str, sectors: Vec<Sector>) -> Result<(), AccountError> {
-        let account = self.find(name).await?.ok_or(AccountError::Unknown)?;
-        self.write(name, &Account { sectors, ..account }).await
+        self.change(name, |before| {
+            let account = before.ok_or(AccountError::Unknown)?;
+            Ok(Some(Account { sectors: sectors.clone(), ..account }))
+        })
+        .await
     }
 
     /// Removes an arbiter. What the logs say about past acts stays.
@@ -168,45 +180,96 @@ impl Accounts {
         Ok(self.store.put(KIND, name.to_owned(), None).await?)
     }
 
-    /// Checks name and password. Returns whether the password must be changed first.
-    pub async fn check(&self, name: &str, password: &str) -> Result<bool, AccountError> {
+    /// Checks name and password.
+    pub async fn check(&self, name: &str, password: &str) -> Result<Checked, AccountError> {
         let found = self.store.get(KIND, name.to_owned()).await?;
         let account: Option<Account> = found.and_then(|text| serde_json::from_str(&text).ok());
         let given = password.chars().take(LONGEST).collect::<String>();
         // An unknown name takes as long as a known one, so that timing does not reveal which names exist.
-        let (hash, once) = account.map_or((NOBODY.to_owned(), false), |account| (account.hash, account.once));
+        let (hash, checked) = account.map_or_else(
+            || (NOBODY.to_owned(), Checked::default()),
+            |account| (account.hash, Checked { must_change: account.once, epoch: account.epoch }),
+        );
         let right = tokio::task::spawn_blocking(move || verify(&hash, &given)).await.unwrap_or(false);
-        if right { Ok(once) } else { Err(AccountError::Wrong) }
+        if right { Ok(checked) } else { Err(AccountError::Wrong) }
     }
 
-    /// Sets a password.
+    /// Sets a password, whatever it was. Without an account of this name, this creates that of a chief arbiter.
     pub async fn set(&self, name: &str, password: &str) -> Result<(), AccountError> {
-        if !(SHORTEST..=LONGEST).contains(&password.len()) {
-            return Err(AccountError::Length);
-        }
-        let (deputy, sectors) = self.find(name).await?.map_or((false, Vec::new()), |old| (old.deputy, old.sectors));
-        self.keep(name, password, Kept { once: false, deputy, sectors }).await
+        let hash = chosen(password).await?;
+        self.change(name, |before| {
+            let (deputy, sectors) = before.map_or((false, Vec::new()), |old| (old.deputy, old.sectors));
+            Ok(Some(Account { sectors, ..Account::new(hash.clone(), deputy) }))
+        })
+        .await
     }
 
-    async fn keep(&self, name: &str, password: &str, kept: Kept) -> Result<(), AccountError> {
-        let password = password.to_owned();
-        let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
-        let hash = hashed.unwrap_or_else(|error| Err(error.to_string())).map_err(AccountError::Hash)?;
-        let Kept { once, deputy, sectors } = kept;
-        self.write(name, &Account { hash, once, deputy, sectors }).await
+    /// Replaces the password that was checked, unless it was replaced meanwhile, or the account removed. Returns what a check of the new
+    /// password would.
+    pub async fn replace(&self, name: &str, checked: &Checked, password: &str) -> Result<Checked, AccountError> {
+        let hash = chosen(password).await?;
+        let account = Account::new(hash, false);
+        self.change(name, |before| {
+            let old = before.filter(|old| old.epoch == checked.epoch).ok_or(AccountError::Wrong)?;
+            Ok(Some(Account { deputy: old.deputy, sectors: old.sectors, ..account.clone() }))
+        })
+        .await?;
+        Ok(Checked { must_change: false, epoch: account.epoch })
     }
 
-    async fn write(&self, name: &str, account: &Account) -> Result<(), AccountError> {
-        let text = serde_json::to_string(account).map_err(|error| AccountError::Hash(error.to_string()))?;
-        Ok(self.store.put(KIND, name.to_owned(), Some(text)).await?)
+    async fn change(
+        &self,
+        name: &str,
+        mut made: impl FnMut(Option<Account>) -> Result<Option<Account>, AccountError>,
+    ) -> Result<(), AccountError> {
+        change(&*self.store, KIND, name, |before| {
+            let after = made(before.and_then(|text| serde_json::from_str(&text).ok()))?;
+            let text = after.map(|account| serde_json::to_string(&account)).transpose();
+            Ok((text.map_err(|error| AccountError::Hash(error.to_string()))?, ()))
+        })
+        .await
     }
 }
 
-/// What is stored beside a password.
-struct Kept {
-    once: bool,
-    deputy: bool,
-    sectors: Vec<Sector>,
+/// A password that was right.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// It was generated, and must be changed first.
+    pub must_change: bool,
+    /// Which password of the account it is.
+    pub(crate) epoch: String,
+}
+
+/// Which password an account has now; `None` if there is no such account.
+pub(super) async fn password_epoch(store: &dyn Store, name: &str) -> Result<Option<String>, StoreError> {
+    let found = store.get(KIND, name.to_owned()).await?;
+    Ok(found.and_then(|text| serde_json::from_str::<Account>(&text).ok()).map(|account| account.epoch))
+}
+
+impl Account {
+    /// An account with a password of its own choice.
+    fn new(hash: String, deputy: bool) -> Account {
+        Account { hash, epoch: Secret::draw().to_string(), once: false, deputy, sectors: Vec::new() }
+    }
+}
+
+/// A generated password, and its hash.
+async fn generated() -> Result<(String, String), AccountError> {
+    let password = Secret::draw().to_string()[..16].to_owned();
+    Ok((password.clone(), hashed(password).await?))
+}
+
+/// The hash of a password that somebody has chosen.
+async fn chosen(password: &str) -> Result<String, AccountError> {
+    if !(SHORTEST..=LONGEST).contains(&password.len()) {
+        return Err(AccountError::Length);
+    }
+    hashed(password.to_owned()).await
+}
+
+async fn hashed(password: String) -> Result<String, AccountError> {
+    let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
+    hashed.unwrap_or_else(|error| Err(error.to_string())).map_err(AccountError::Hash)
 }
 
 /// The hash of a password that no account has.

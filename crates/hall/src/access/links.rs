@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::revoked::{Revocations, Revoked};
 use crate::board::Seat;
 use crate::secret::Secret;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, change};
 
 const KIND: &str = "link";
 /// The kind of record that lists the links to a place.
@@ -53,9 +53,9 @@ impl Links {
     pub async fn draw(&self, link: &Link) -> Result<Secret, StoreError> {
         let secret = Secret::draw();
         let name = secret.fingerprint();
-        let mut names = self.names(link).await?;
-        names.push(name.clone());
-        tokio::try_join!(self.store.put(KIND, name, Some(write(link)?)), self.keep_names(link, &names))?;
+        // Listed last: a revocation in between does not find a link that nobody has yet.
+        self.store.put(KIND, name.clone(), Some(write(link)?)).await?;
+        self.list(link, &[name]).await?;
         Ok(secret)
     }
 
@@ -63,6 +63,19 @@ impl Links {
     pub async fn follow(&self, secret: &Secret) -> Result<Option<Link>, StoreError> {
         let found = self.store.get(KIND, secret.fingerprint()).await?;
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// Where a link leads, and the revocation epoch there, if the secret belongs to a link.
+    pub(crate) async fn open(&self, secret: &Secret) -> Result<Option<(Link, Epoch)>, StoreError> {
+        let Some(link) = self.follow(secret).await? else { return Ok(None) };
+        let epoch = epoch(&*self.store, &link).await?;
+        // Revoked before the epoch was read, it is gone now. Revoked later, the epoch is an old one, and whoever comes with it is refused.
+        Ok((self.follow(secret).await?.as_ref() == Some(&link)).then_some((link, Epoch(epoch))))
+    }
+
+    /// The revocation epoch of a place. What allows somebody to go there must be checked after this is read, not before.
+    pub(crate) async fn epoch(&self, link: &Link) -> Result<Epoch, StoreError> {
+        Ok(Epoch(epoch(&*self.store, link).await?))
     }
 
     /// The public name of the session that has a place, if somebody came through its link.
@@ -75,11 +88,15 @@ impl Links {
         self.store.put(HELD, place(link)?, Some(session.to_owned())).await
     }
 
-    /// Takes a place away from every session that has it. Its links stay valid.
-    pub(crate) async fn take_over(&self, link: &Link) -> Result<(), StoreError> {
-        self.store.put(EPOCH, place(link)?, Some(Secret::draw().to_string())).await?;
+    /// Takes a place away from every session that has it. Its links stay valid. Returns the new epoch; `None` if it is not the one that is
+    /// given any more, so that the links may have been revoked.
+    pub(crate) async fn take_over(&self, link: &Link, Epoch(before): &Epoch) -> Result<Option<Epoch>, StoreError> {
+        let epoch = Some(Secret::draw().to_string());
+        if !self.store.replace(EPOCH, place(link)?, before.clone(), epoch.clone()).await? {
+            return Ok(None);
+        }
         self.revocations.tell(Revoked::Place(link.clone()));
-        Ok(())
+        Ok(Some(Epoch(epoch)))
     }
 
     /// Revokes all links to a place, as after a loss, with every session and socket opened through them.
@@ -93,10 +110,9 @@ impl Links {
     }
 
     async fn take_away(&self, link: &Link, epoch: Option<String>) -> Result<(), StoreError> {
-        for name in self.names(link).await? {
+        for name in self.unlist(link).await? {
             self.store.put(KIND, name, None).await?;
         }
-        self.keep_names(link, &[]).await?;
         self.store.put(EPOCH, place(link)?, epoch).await?;
         self.store.put(HELD, place(link)?, None).await?;
         self.revocations.tell(Revoked::Place(link.clone()));
@@ -113,14 +129,11 @@ impl Links {
         self.store.put(LED, place(from)?, Some(write(&to)?)).await?;
         self.store.put(LED, from.game.clone(), Some(write(&to)?)).await?;
         let Some(to) = to else { return self.revoke(from).await };
-        let names = self.names(from).await?;
-        let mut there = self.names(to).await?;
-        for name in names {
+        let names = self.unlist(from).await?;
+        for name in &names {
             self.store.put(KIND, name.clone(), Some(write(to)?)).await?;
-            there.push(name);
         }
-        self.keep_names(to, &there).await?;
-        self.keep_names(from, &[]).await
+        self.list(to, &names).await
     }
 
     /// Whether a game was withdrawn, so that it has no places left.
@@ -140,11 +153,28 @@ impl Links {
         Ok(found.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
     }
 
-    async fn keep_names(&self, link: &Link, names: &[String]) -> Result<(), StoreError> {
-        let value = if names.is_empty() { None } else { Some(write(&names)?) };
-        self.store.put(TO, place(link)?, value).await
+    /// Adds links to the list of those to a place.
+    async fn list(&self, link: &Link, more: &[String]) -> Result<(), StoreError> {
+        change(&*self.store, TO, &place(link)?, |before| {
+            let mut names: Vec<String> = before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+            names.extend_from_slice(more);
+            Ok(((!names.is_empty()).then(|| write(&names)).transpose()?, ()))
+        })
+        .await
+    }
+
+    /// Takes all links out of the list of those to a place.
+    async fn unlist(&self, link: &Link) -> Result<Vec<String>, StoreError> {
+        change(&*self.store, TO, &place(link)?, |before| {
+            Ok((None, before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()))
+        })
+        .await
     }
 }
+
+/// The revocation epoch of a place, at some moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Epoch(pub(super) Option<String>);
 
 fn write(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))

@@ -7,13 +7,16 @@ mod accounts;
 mod entries;
 mod familiar;
 mod links;
+#[cfg(test)]
+mod races;
 mod revoked;
 mod sessions;
 
-pub use accounts::{AccountError, Accounts, Member, Sector};
+pub use accounts::{AccountError, Accounts, Checked, Member, Sector};
 pub(crate) use entries::Entries;
 pub use entries::{Entrant, Entry};
 pub use familiar::Familiar;
+pub(crate) use links::Epoch;
 pub use links::{Link, Links};
 pub(crate) use revoked::{Revocations, Revoked};
 pub use sessions::{Grant, LIFETIME, Session, Sessions};

@@ -18,7 +18,7 @@ pub(crate) enum Revoked {
     Secret(String),
     /// All links to a place, and the sessions opened through them.
     Place(Link),
-    /// Announcements were lost, and it is unknown which.
+    /// Something that has no name of its own here, or unknown, because announcements were lost.
     Anything,
 }
 
@@ -32,7 +32,7 @@ impl Revoked {
                 let seat = serde_json::to_string(&link.role).ok()?;
                 Some(format!("!place:{}:{}", seat.trim_matches('"'), link.game))
             }
-            Revoked::Anything => None,
+            Revoked::Anything => Some("!anything:".to_owned()),
         }
     }
 
@@ -47,7 +47,7 @@ impl Revoked {
                 let role: Seat = serde_json::from_str(&format!("\"{seat}\"")).ok()?;
                 Some(Revoked::Place(Link { game: game.to_owned(), role }))
             }
-            // A newer version may send other kinds.
+            // `anything`, or what only a newer version knows.
             _ => Some(Revoked::Anything),
         }
     }
@@ -98,7 +98,8 @@ mod tests {
     #[test]
     fn revocations_round_trip_over_the_bus() {
         let link = Link { game: "g:1".to_owned(), role: Seat::WhitesAssistant };
-        for revoked in [Revoked::Session("s".to_owned()), Revoked::Secret("f".to_owned()), Revoked::Place(link)] {
+        let [session, secret] = [Revoked::Session("s".to_owned()), Revoked::Secret("f".to_owned())];
+        for revoked in [session, secret, Revoked::Place(link), Revoked::Anything] {
             assert_eq!(Revoked::read(&revoked.written().unwrap()), Some(revoked));
         }
         assert_eq!(Revoked::read("0123456789abcdef"), None, "a game");

@@ -7,9 +7,10 @@ use std::time::{Duration, Instant as Monotonic, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::{self, error::TryRecvError};
 
-use super::Link;
-use super::links::{epoch, place};
+use super::accounts::password_epoch;
+use super::links::{Epoch, epoch, place};
 use super::revoked::{Revocations, Revoked};
+use super::{Checked, Link};
 use crate::board::Seat;
 use crate::secret::Secret;
 use crate::store::{Store, StoreError};
@@ -53,6 +54,9 @@ pub struct Session {
     /// For each place at a board: the revocation epoch of its links when this session used one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) epochs: BTreeMap<String, String>,
+    /// Which password of the account it was opened with: that which has this epoch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) password: Option<String>,
 }
 
 impl Session {
@@ -98,6 +102,12 @@ impl Session {
         }
     }
 
+    /// Lets an arbiter in whose password was right.
+    pub(crate) fn log_in(&mut self, account: String, checked: Checked) {
+        self.password = Some(checked.epoch);
+        self.add(if checked.must_change { Grant::ChangePassword(account) } else { Grant::Arbiter(account) });
+    }
+
     /// Adds a grant unless the session has it already.
     pub fn add(&mut self, grant: Grant) {
         if !self.grants.contains(&grant) {
@@ -105,6 +115,10 @@ impl Session {
         }
     }
 }
+
+/// The kind of record that names a session that was ended. A request that was on its way then may store the session again, under another
+/// secret, but not open it.
+const ENDED: &str = "session_ended";
 
 /// The sessions of a hall.
 #[derive(Clone)]
@@ -210,8 +224,8 @@ impl Sessions {
             _ => {
                 let read = self.store.get(KIND, fingerprint.clone()).await?;
                 let session = match read.and_then(|text| parse(&fingerprint, &text)) {
-                    Some(session) => Some(self.as_far_as_good(session).await?),
-                    None => None,
+                    Some(session) if !self.is_ended(&session.name).await? => Some(self.as_far_as_good(session).await?),
+                    _ => None,
                 };
                 session.inspect(|session| self.remember(fingerprint, session, told))
             }
@@ -222,13 +236,8 @@ impl Sessions {
     /// Removes the places whose links were revoked after this session had used one.
     async fn as_far_as_good(&self, mut session: Session) -> Result<Session, StoreError> {
         let mut good = Vec::with_capacity(session.grants.len());
-        for grant in session.grants {
-            let is_good = match &grant {
-                Grant::Board(link) => epoch(&*self.store, link).await?.as_ref() == session.epochs.get(&place(link)?),
-                Grant::Entrant(entry) => super::entries::is_good(&*self.store, entry).await?,
-                Grant::Arbiter(_) | Grant::ChangePassword(_) => true,
-            };
-            if is_good {
+        for grant in std::mem::take(&mut session.grants) {
+            if self.is_good(&session, &grant).await? {
                 good.push(grant);
             }
         }
@@ -236,9 +245,21 @@ impl Sessions {
         Ok(session)
     }
 
-    /// Gives a session a place at a board.
-    pub(crate) async fn seat(&self, session: &mut Session, link: Link) -> Result<(), StoreError> {
-        match epoch(&*self.store, &link).await? {
+    /// Whether what a session was given has not been revoked since, according to the store.
+    pub(crate) async fn is_good(&self, session: &Session, grant: &Grant) -> Result<bool, StoreError> {
+        match grant {
+            Grant::Board(link) => Ok(epoch(&*self.store, link).await?.as_ref() == session.epochs.get(&place(link)?)),
+            Grant::Entrant(entry) => super::entries::is_good(&*self.store, entry).await,
+            Grant::Arbiter(account) | Grant::ChangePassword(account) => {
+                let password = password_epoch(&*self.store, account).await?;
+                Ok(password.is_some_and(|epoch| session.password.as_deref().unwrap_or_default() == epoch))
+            }
+        }
+    }
+
+    /// Gives a session a place at a board, for as long as its links are not revoked after this epoch.
+    pub(crate) fn seat(&self, session: &mut Session, link: Link, Epoch(epoch): Epoch) -> Result<(), StoreError> {
+        match epoch {
             Some(epoch) => session.epochs.insert(place(&link)?, epoch),
             None => session.epochs.remove(&place(&link)?),
         };
@@ -282,8 +303,13 @@ impl Sessions {
     pub async fn end(&self, secret: &Secret) -> Result<(), StoreError> {
         let fingerprint = secret.fingerprint();
         let found = self.store.get(KIND, fingerprint.clone()).await?;
-        let name =
-            found.and_then(|text| parse(&fingerprint, &text)).map_or(fingerprint.clone(), |session| session.name);
+        let name = match found.and_then(|text| parse(&fingerprint, &text)) {
+            Some(session) => {
+                self.note_end(&session).await?;
+                session.name
+            }
+            None => fingerprint.clone(),
+        };
         self.store.put(KIND, fingerprint.clone(), None).await?;
         self.revocations.tell(Revoked::Secret(fingerprint));
         self.revocations.tell(Revoked::Session(name));
@@ -313,10 +339,30 @@ impl Sessions {
                 session.grants.retain(|grant| !places.contains(grant));
                 self.keep(fingerprint.clone(), &session).await?;
             }
-            Relation::Same | Relation::Account => self.store.put(KIND, fingerprint.clone(), None).await?,
+            Relation::Same | Relation::Account => {
+                self.note_end(&session).await?;
+                self.store.put(KIND, fingerprint.clone(), None).await?;
+            }
         }
         self.revocations.tell(Revoked::Secret(fingerprint));
         self.revocations.tell(Revoked::Session(session.name));
+        Ok(())
+    }
+
+    async fn is_ended(&self, name: &str) -> Result<bool, StoreError> {
+        Ok(self.store.get(ENDED, name.to_owned()).await?.is_some())
+    }
+
+    /// Notes that a session has ended, for as long as it would have lasted, and drops what need not be known any more.
+    async fn note_end(&self, session: &Session) -> Result<(), StoreError> {
+        // A renewal that is under way lasts longer than the session as it was read.
+        let until = now() + LIFETIME.as_secs();
+        self.store.put(ENDED, session.name.clone(), Some(until.to_string())).await?;
+        for (name, until) in self.store.list(ENDED).await? {
+            if until.parse().is_ok_and(|until: u64| until + FRESH.as_secs() < now()) {
+                self.store.put(ENDED, name, None).await?;
+            }
+        }
         Ok(())
     }
 
@@ -328,6 +374,8 @@ impl Sessions {
                 self.end_related(Named { fingerprint, session, relation: Relation::Account }).await?;
             }
         }
+        // Whoever looked a session up before the password changed looks again.
+        self.revocations.tell(Revoked::Anything);
         Ok(())
     }
 }

@@ -128,7 +128,7 @@ pub enum Refusal {
     #[error("{0}")]
     Malformed(&'static str),
     /// This role may not do that.
-    #[error("a {0:?} may not do this")]
+    #[error("{} may not do this", .0.in_words())]
     NotForThem(Seat),
     /// It cannot have happened.
     #[error("{0}")]

@@ -34,6 +34,18 @@ impl Seat {
         }
     }
 
+    /// Who that is, in English: for programmers, who read the messages of refusals.
+    pub(super) const fn in_words(self) -> &'static str {
+        match self {
+            Seat::White => "White",
+            Seat::Black => "Black",
+            Seat::WhitesAssistant => "White's assistant",
+            Seat::BlacksAssistant => "Black's assistant",
+            Seat::Arbiter => "an arbiter",
+            Seat::Spectator => "a spectator",
+        }
+    }
+
     /// The actor that this seat is in the log. Spectators have none.
     pub const fn actor(self) -> Option<Actor> {
         match self {

@@ -31,19 +31,27 @@ pub struct Moved {
 impl Desk {
     /// Renames a competition. Games that are set up from now on have the new name.
     pub async fn rename(&self, stream: &str, name: &str) -> Result<(), DeskError> {
-        self.append_one(stream, CompetitionBody::Renamed { name: name.trim().to_owned() }).await
+        let renamed = CompetitionBody::Renamed { name: name.trim().to_owned() };
+        self.repeated(|| self.append_one(stream, renamed.clone())).await
     }
 
     /// Corrects the name of a player everywhere, and recreates the boards that have not begun.
     pub async fn correct_name(&self, stream: &str, wrong: &str, right: &str) -> Result<Vec<Moved>, DeskError> {
+        self.repeated(|| self.correct_name_now(stream, wrong, right)).await
+    }
+
+    async fn correct_name_now(&self, stream: &str, wrong: &str, right: &str) -> Result<Vec<Moved>, DeskError> {
         let mut taken = self.take(stream).await?;
         let player = taken.state.players.iter().position(|player| player.name == wrong);
         let player = player.ok_or_else(|| DeskError::NoPlayer(wrong.to_owned()))?;
         let named = CompetitionBody::NameCorrected { player, name: right.trim().to_owned() };
         let mut trial = taken.state.clone();
         trial.take_in(&named)?;
-        let mut held = Vec::new();
-        let moved = self.set_up_anew(stream, &mut taken, &trial, player, named, &mut held).await;
+        let (mut held, mut new) = (Vec::new(), Vec::new());
+        let moved = self.set_up_anew(stream, &mut taken, &trial, player, named, (&mut held, &mut new)).await;
+        if moved.is_err() {
+            self.clear_away(&new).await;
+        }
         self.settle(held, moved).await
     }
 
@@ -55,7 +63,7 @@ impl Desk {
         trial: &CompetitionState,
         player: usize,
         named: CompetitionBody,
-        held: &mut Vec<Held>,
+        (held, new): (&mut Vec<Held>, &mut Vec<Pairing>),
     ) -> Result<Vec<Moved>, DeskError> {
         let mut bodies = vec![named];
         let mut moved = Vec::new();
@@ -70,7 +78,9 @@ impl Desk {
             if boards == before.boards {
                 continue;
             }
-            self.set_up(stream, trial, round, &new_in(before, &boards)).await?;
+            let here = new_in(before, &boards);
+            new.extend_from_slice(&here);
+            self.set_up(stream, trial, round, &here).await?;
             moved.extend(moved_from(before, &boards));
             bodies.push(CompetitionBody::Repaired { round, boards, byes: before.byes.clone() });
         }
@@ -80,6 +90,10 @@ impl Desk {
 
     /// Replaces the pairing of a round. Games that have begun must be in it unchanged.
     pub async fn repair(&self, stream: &str, round: u16, list: &[Paired]) -> Result<Vec<Moved>, DeskError> {
+        self.repeated(|| self.repair_now(stream, round, list)).await
+    }
+
+    async fn repair_now(&self, stream: &str, round: u16, list: &[Paired]) -> Result<Vec<Moved>, DeskError> {
         let taken = self.take(stream).await?;
         let before = taken.state.rounds[taken.state.index(round)?].clone();
         let mut bodies = wrong_names(&taken.state, round, &before, list);
@@ -120,6 +134,10 @@ impl Desk {
 
     /// Takes the last round back.
     pub async fn unpair(&self, stream: &str, round: u16) -> Result<Vec<Moved>, DeskError> {
+        self.repeated(|| self.unpair_now(stream, round)).await
+    }
+
+    async fn unpair_now(&self, stream: &str, round: u16) -> Result<Vec<Moved>, DeskError> {
         let taken = self.take(stream).await?;
         let before = taken.state.rounds[taken.state.index(round)?].clone();
         self.change_round(stream, taken, round, &before, &[], vec![CompetitionBody::Unpaired { round }]).await
@@ -155,6 +173,9 @@ impl Desk {
             Ok(moved_from(before, boards))
         };
         let moved = done.await;
+        if moved.is_err() {
+            self.clear_away(&new).await;
+        }
         self.settle(held, moved).await
     }
 

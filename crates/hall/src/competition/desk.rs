@@ -1,6 +1,7 @@
 //! The tournament desk: announces competitions, enters players, pairs rounds, and looks up results.
 
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use jadoube_laws::event::Score;
 use super::attendance;
 use super::body::placeholder;
 use super::csv::Paired;
-use super::persons::Before;
+use super::persons::Changed;
 use super::{
     Announcement, Attendance, BoardOfRound, Bye, ByeWorth, CompetitionBody, CompetitionState, PairedRound, Pairing,
     Persons, Player, Summary, Unfit, Where, fold,
@@ -205,12 +206,12 @@ impl Desk {
         let expected = taken.state.head.seq;
         let mut head = taken.state.head.clone();
         let mut rows = Vec::new();
-        let (persons, mut before) = (self.persons(), Vec::new());
+        let (persons, mut changed) = (self.persons(), Vec::new());
         for body in bodies {
             let first = taken.state.players.len();
             taken.state.take_in(body)?;
             let mut body = body.clone();
-            before.extend(self.put_aside(&taken.state, first, &mut body).await?);
+            changed.extend(self.put_aside(&taken.state, first, &mut body).await?);
             rows.push(chain::link(&mut head, stream, taken.fence, taken.at, None, write(&body)?));
         }
         taken.state.head = head;
@@ -225,18 +226,18 @@ impl Desk {
         };
         let appended = self.store().append(append).await;
         if let Err(StoreError::Conflict { .. } | StoreError::Fenced { .. }) = &appended {
-            persons.put_back(before).await?;
+            persons.put_back(changed).await?;
         }
         Ok(appended?)
     }
 
-    /// Moves personal data from a row to the store. Returns what the store had before.
+    /// Moves personal data from a row to the store. Returns what has changed there.
     async fn put_aside(
         &self,
         state: &CompetitionState,
         first: usize,
         body: &mut CompetitionBody,
-    ) -> Result<Vec<Before>, DeskError> {
+    ) -> Result<Vec<Changed>, DeskError> {
         let (persons, now) = (self.persons(), crate::date::now());
         Ok(match body {
             CompetitionBody::Entered(players) => persons.put_aside(first, players, now).await?,
@@ -260,8 +261,18 @@ impl Desk {
 
     /// Pairs the next round from a list. New players are entered by their names.
     pub async fn pair(&self, stream: &str, list: &[Paired]) -> Result<u16, DeskError> {
+        let round = self.next_round(stream).await?;
+        self.repeated(|| self.pair_now(stream, list, round)).await
+    }
+
+    /// The next round to be paired. It does not change while a pairing is tried again: a round that another node has just paired must not
+    /// be paired a second time as the one after it.
+    pub(super) async fn next_round(&self, stream: &str) -> Result<u16, DeskError> {
+        Ok(u16::try_from(self.folded(stream).await?.rounds.len() + 1).unwrap_or(u16::MAX))
+    }
+
+    async fn pair_now(&self, stream: &str, list: &[Paired], round: u16) -> Result<u16, DeskError> {
         let mut taken = self.take(stream).await?;
-        let round = u16::try_from(taken.state.rounds.len() + 1).unwrap_or(u16::MAX);
         let mut named = list.iter().filter_map(|paired| paired.round);
         let said = named.next().unwrap_or(round);
         if let Some(other) = named.find(|other| *other != said) {
@@ -296,29 +307,67 @@ impl Desk {
         boards: Vec<Pairing>,
         byes: Vec<Bye>,
     ) -> Result<(), DeskError> {
-        let mut bodies = Vec::new();
-        let (state, known) = (&taken.state, taken.state.players.len());
-        let byes = attendance::with_absences(&state.attendance, known, round, &boards, byes);
-        if !entered.is_empty() {
-            bodies.push(CompetitionBody::Entered(entered));
-        }
-        bodies.push(CompetitionBody::Paired { round, boards: boards.clone(), byes });
+        let known = taken.state.players.len();
+        let bodies = |attendance: &[Attendance]| {
+            let byes = attendance::with_absences(attendance, known, round, &boards, byes.clone());
+            let entered = (!entered.is_empty()).then(|| CompetitionBody::Entered(entered.clone()));
+            let paired = CompetitionBody::Paired { round, boards: boards.clone(), byes };
+            entered.into_iter().chain([paired]).collect::<Vec<_>>()
+        };
         let mut trial = taken.state.clone();
-        for body in &bodies {
+        for body in &bodies(&taken.state.attendance) {
             trial.take_in(body)?;
         }
         self.admits(&taken.state, &trial, round, &boards).await?;
-        self.set_up(stream, &trial, round, &boards).await?;
-        self.append(stream, taken, &bodies).await
+        let done = async {
+            self.set_up(stream, &trial, round, &boards).await?;
+            // Setting up many boards takes long. If another node has noted meanwhile who does not play, the boards stay as they are.
+            let before = taken.state.clone();
+            *taken = self.take(stream).await?;
+            if !taken.state.has_the_same_rounds(&before) {
+                return Err(overtaken(stream, before.head.seq));
+            }
+            let bodies = bodies(&taken.state.attendance);
+            self.append(stream, taken, &bodies).await
+        };
+        let done = done.await;
+        if done.is_err() {
+            self.clear_away(&boards).await;
+        }
+        done
     }
 
-    /// Makes a change that is right in any order. In this process such changes wait for each other; where another node was faster,
-    /// the change is tried again on what that node stored.
-    async fn in_turn<T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
+    /// Closes boards that were set up for a round that was not written.
+    pub(super) async fn clear_away(&self, boards: &[Pairing]) {
+        for game in boards.iter().filter_map(Pairing::here) {
+            let closed = async { self.hall.withdraw(self.hall.hold(&game, 1).await?).await };
+            match closed.await {
+                // It was not set up.
+                Ok(()) | Err(NoBoard::Unknown(_)) => {}
+                Err(error) => {
+                    tracing::warn!(game, %error, "a board of a round that was not paired could not be closed")
+                }
+            }
+        }
+    }
+
+    /// Makes a change that is right in any order. In this process such changes wait for each other.
+    async fn in_turn<'a, T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
     where
-        F: Future<Output = Result<T, DeskError>>,
+        F: Future<Output = Result<T, DeskError>> + Send + 'a,
     {
         let _alone = self.alone().await;
+        self.repeated(change).await
+    }
+
+    /// Makes a change. Where another node was faster, the change is tried again on what that node stored. Nobody else in this process must
+    /// change the competition meanwhile: see [`Desk::alone`].
+    pub(super) async fn repeated<'a, T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
+    where
+        F: Future<Output = Result<T, DeskError>> + Send + 'a,
+    {
+        // As a type of its own the change would be part of that of every request that makes one, too deep for the compiler.
+        let change = || -> Pin<Box<dyn Future<Output = Result<T, DeskError>> + Send + 'a>> { Box::pin(change()) };
         for attempt in 0..ATTEMPTS {
             match change().await {
                 Err(DeskError::Store(StoreError::Fenced { .. } | StoreError::Conflict { .. })) => {
@@ -394,6 +443,11 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// Another node has changed the competition meanwhile.
+fn overtaken(stream: &str, expected: u64) -> DeskError {
+    DeskError::Store(StoreError::Conflict { stream: stream.to_owned(), expected })
 }
 
 /// The number of a player, who is entered if nobody has that name yet.

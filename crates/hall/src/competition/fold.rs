@@ -78,6 +78,14 @@ pub enum Unfit {
         /// The round that was given.
         found: u16,
     },
+    /// Who plays in a round that is paired cannot be changed by saying who does not play.
+    #[error("round {round} is already paired: correct the pairing, or choose round {next}")]
+    AlreadyPaired {
+        /// The round that was given.
+        round: u16,
+        /// The next round that is not paired.
+        next: usize,
+    },
     /// A player is at two boards of a round.
     #[error("{name} is paired twice in round {round}")]
     Twice {
@@ -171,7 +179,7 @@ impl CompetitionState {
                 // The rounds that are paired stay as they are.
                 let next = self.rounds.len() + 1;
                 if usize::from(said.round) < next {
-                    return Err(Unfit::Round { expected: next, found: said.round });
+                    return Err(Unfit::AlreadyPaired { round: said.round, next });
                 }
                 self.attendance.push(*said);
             }
@@ -209,6 +217,12 @@ impl CompetitionState {
         for (player, number) in named.iter_mut().zip(first..) {
             player.in_chain |= player.person.is_empty() || player.name != placeholder(number);
         }
+    }
+
+    /// Whether nothing has changed but who plays in rounds to come.
+    pub(super) fn has_the_same_rounds(&self, before: &CompetitionState) -> bool {
+        let CompetitionState { announcement, players, rounds, dropped, attendance: _, head: _ } = before;
+        (announcement, players, rounds, dropped) == (&self.announcement, &self.players, &self.rounds, &self.dropped)
     }
 
     /// Whether a player plays in a round.

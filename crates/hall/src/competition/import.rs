@@ -12,6 +12,10 @@ use crate::secret::Secret;
 impl Desk {
     /// Imports a report: its players, the rounds that were played elsewhere, and the round to be played here.
     pub async fn pair_from_report(&self, stream: &str, report: &Tournament) -> Result<u16, DeskError> {
+        self.repeated(|| self.pair_from_report_now(stream, report)).await
+    }
+
+    async fn pair_from_report_now(&self, stream: &str, report: &Tournament) -> Result<u16, DeskError> {
         let mut taken = self.take(stream).await?;
         let known = taken.state.players.len();
         let mut entered = Vec::new();
@@ -39,6 +43,11 @@ impl Desk {
 
     /// Pairs the next round as a pairing program answers to our report: by starting ranks, in the order of boards.
     pub async fn pair_from_pairs(&self, stream: &str, pairs: &Pairs) -> Result<u16, DeskError> {
+        let round = self.next_round(stream).await?;
+        self.repeated(|| self.pair_from_pairs_now(stream, pairs, round)).await
+    }
+
+    async fn pair_from_pairs_now(&self, stream: &str, pairs: &Pairs, round: u16) -> Result<u16, DeskError> {
         let mut taken = self.take(stream).await?;
         let numbers = numbers(&taken.state);
         let number = |rank: Rank| {
@@ -52,7 +61,6 @@ impl Desk {
         }
         let bye = |rank| Ok(Bye { player: number(rank)?, half_points: 2, granted: false });
         let byes = pairs.bye.into_iter().map(bye).collect::<Result<_, DeskError>>()?;
-        let round = u16::try_from(taken.state.rounds.len() + 1).unwrap_or(u16::MAX);
         self.add_round(stream, &mut taken, round, Vec::new(), boards, byes).await?;
         Ok(round)
     }

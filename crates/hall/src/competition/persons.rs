@@ -14,7 +14,7 @@ use super::body::placeholder;
 use super::person::Person;
 use crate::board::Opening;
 use crate::secret::Secret;
-use crate::store::{Store, StoreError};
+use crate::store::{self, Store, StoreError};
 
 /// The kind of record that holds them.
 pub(crate) const KIND: &str = "person";
@@ -28,8 +28,12 @@ pub struct Persons {
     pub(super) store: Arc<dyn Store>,
 }
 
-/// What was stored under an id before a change, so that it can be restored.
-pub(super) type Before = (String, Option<String>);
+/// A change of what is stored under an id, so that it can be taken back.
+pub(super) struct Changed {
+    id: String,
+    before: Option<String>,
+    after: String,
+}
 
 /// What is erased at the end of a retention period.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,10 +59,16 @@ impl Persons {
         Persons { store }
     }
 
-    async fn keep(&self, id: &str, person: Option<&Person>) -> Result<(), StoreError> {
-        let text = person.map(serde_json::to_string).transpose();
-        let text = text.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        self.store.put(KIND, id.to_owned(), text).await
+    async fn keep(&self, id: &str, person: &Person) -> Result<String, StoreError> {
+        let text = write(person)?;
+        self.store.put(KIND, id.to_owned(), Some(text.clone())).await?;
+        Ok(text)
+    }
+
+    /// Replaces what is stored if it is still this: what was erased meanwhile stays erased. Returns whether it was replaced.
+    async fn replace(&self, id: &str, before: String, person: Option<&Person>) -> Result<bool, StoreError> {
+        let after = person.map(write).transpose()?;
+        self.store.replace(KIND, id.to_owned(), Some(before), after).await
     }
 
     pub(super) async fn find_many(&self, ids: Vec<String>) -> Result<HashMap<String, Person>, StoreError> {
@@ -76,7 +86,7 @@ impl Persons {
         first: usize,
         players: &mut [Player],
         now: u64,
-    ) -> Result<Vec<Before>, StoreError> {
+    ) -> Result<Vec<Changed>, StoreError> {
         let mut aside = Vec::new();
         for (player, number) in players.iter_mut().zip(first..) {
             let person = Person::of(player, now);
@@ -84,8 +94,8 @@ impl Persons {
             *player = Player { name: placeholder(number), person: id.clone(), ..Player::default() };
             aside.push((id, person));
         }
-        try_join_all(aside.iter().map(|(id, person)| self.keep(id, Some(person)))).await?;
-        Ok(aside.into_iter().map(|(id, _)| (id, None)).collect())
+        let kept = try_join_all(aside.iter().map(|(id, person)| self.keep(id, person))).await?;
+        Ok(aside.into_iter().zip(kept).map(|((id, _), after)| Changed { id, before: None, after }).collect())
     }
 
     /// Stores the name of somebody who plays in no competition, and returns the id.
@@ -95,37 +105,45 @@ impl Persons {
         }
         let id = Secret::draw().to_string();
         let player = Player { name: name.to_owned(), ..Player::default() };
-        self.keep(&id, Some(&Person::of(&player, now))).await?;
+        self.keep(&id, &Person::of(&player, now)).await?;
         Ok(id)
     }
 
-    /// Corrects a name. Returns what was stored before.
-    pub(super) async fn rename(&self, id: &str, name: &str) -> Result<Before, StoreError> {
-        let before = self.store.get(KIND, id.to_owned()).await?;
-        // An erased person gets back only the name.
-        let person = match &before {
-            Some(text) => Person::read(text).renamed(name),
-            None => Person::of(&Player { name: name.to_owned(), ..Player::default() }, crate::date::now()),
-        };
-        self.keep(id, Some(&person)).await?;
-        Ok((id.to_owned(), before))
+    /// Corrects a name.
+    pub(super) async fn rename(&self, id: &str, name: &str) -> Result<Changed, StoreError> {
+        store::change(&*self.store, KIND, id, |before| {
+            // An erased person gets back only the name.
+            let person = match &before {
+                Some(text) => Person::read(text).renamed(name),
+                None => Person::of(&Player { name: name.to_owned(), ..Player::default() }, crate::date::now()),
+            };
+            let after = write(&person)?;
+            Ok((Some(after.clone()), Changed { id: id.to_owned(), before, after }))
+        })
+        .await
     }
 
-    /// Restores what was stored before, after a change that failed.
-    pub(super) async fn put_back(&self, before: Vec<Before>) -> Result<(), StoreError> {
-        let put = before.into_iter().rev().map(|(id, text)| self.store.put(KIND, id, text));
-        for put in put {
-            put.await?;
+    /// Takes back what belongs to a change that failed.
+    pub(super) async fn put_back(&self, changed: Vec<Changed>) -> Result<(), StoreError> {
+        for Changed { id, before, after } in changed.into_iter().rev() {
+            self.store.replace(KIND, id, Some(after), before).await?;
         }
         Ok(())
     }
 
     /// Records that these persons play now: the retention period begins with the last pairing.
     pub(super) async fn play(&self, ids: Vec<String>, now: u64) -> Result<(), StoreError> {
-        let found = self.find_many(ids).await?;
-        let old = found.into_iter().filter(|(_, person)| person.at.saturating_add(RENEWED) <= now);
-        let renewed: Vec<(String, Person)> = old.map(|(id, person)| (id, person.seen(now))).collect();
-        try_join_all(renewed.iter().map(|(id, person)| self.keep(id, Some(person)))).await.map(drop)
+        if ids.is_empty() {
+            return Ok(());
+        }
+        let mut renewals = Vec::new();
+        for (id, text) in self.store.get_many(KIND, ids).await? {
+            let person = Person::read(&text);
+            if person.at.saturating_add(RENEWED) <= now {
+                renewals.push(async move { self.replace(&id, text, Some(&person.seen(now))).await });
+            }
+        }
+        try_join_all(renewals).await.map(drop)
     }
 
     /// Fills in the stored details of players. Erased players stay `Player 12`, and no two have the same name.
@@ -168,7 +186,7 @@ impl Persons {
 
     /// Erases everything that is stored under an id. What is in a log stays there.
     pub async fn erase(&self, id: &str) -> Result<(), StoreError> {
-        self.keep(id, None).await
+        self.store.put(KIND, id.to_owned(), None).await
     }
 
     /// Erases the data of everybody whose last pairing is older than the retention period, and returns the number of persons.
@@ -184,11 +202,14 @@ impl Persons {
                 Expires::Everything => None,
                 Expires::Details => Some(person.without_details()),
             };
-            if left.as_ref() != Some(&person) {
-                self.keep(&id, left.as_ref()).await?;
+            if left.as_ref() != Some(&person) && self.replace(&id, text, left.as_ref()).await? {
                 count += 1;
             }
         }
         Ok(count)
     }
+}
+
+fn write(person: &Person) -> Result<String, StoreError> {
+    serde_json::to_string(person).map_err(|error| StoreError::Unavailable(error.to_string()))
 }

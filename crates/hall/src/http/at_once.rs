@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::time::Instant as Monotonic;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use futures_util::future::join_all;
 use jadoube_laws::event::{Act, ArbiterAct, ClockAct, StopReason};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::problem::Problem;
 use super::visitor::Visitor;

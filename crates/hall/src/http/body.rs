@@ -1,10 +1,11 @@
 //! Bodies of requests: JSON with a bound on every string, so that handlers need not check it.
 
+use std::error::Error as _;
 use std::fmt;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, JsonRejection};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use jadoube_api::desk::JsonKind;
@@ -12,8 +13,8 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
-use super::Context;
 use super::problem::Problem;
+use super::{Context, LARGEST_BODY, LARGEST_LIST};
 
 /// The longest string of a body in bytes, unless a body says otherwise: a long name in any script, or a position.
 pub(crate) const LONGEST: usize = 300;
@@ -37,7 +38,7 @@ impl<T: DeserializeOwned, const LONGEST_STRING: usize> FromRequest<Context> for 
         let Ok(bytes) = arriving.await else {
             return Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", "the body did not come in time"));
         };
-        let bytes = bytes.map_err(|rejection| unread(&rejection))?;
+        let bytes = bytes.map_err(|rejection| unread(&rejection, LONGEST_STRING))?;
         check(&bytes, LONGEST_STRING)?;
         read(&bytes).map(JsonBody)
     }
@@ -57,14 +58,26 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
         Ok(_) => Err(kind(bytes).map_or_else(|| Problem::bad("the body cannot be read"), no_object)),
         Err(rejection) => match kind(bytes).filter(|_| !is_object) {
             Some(found) => Err(no_object(found)),
-            None => Err(Problem::new(rejection.status(), "malformed", rejection.body_text())),
+            None => Err(Problem::new(rejection.status(), "malformed", unfit(&rejection))),
         },
     }
 }
 
-fn unread(rejection: &BytesRejection) -> Problem {
-    let too_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-    Problem::new(rejection.status(), if too_large { "too_large" } else { "malformed" }, rejection.body_text())
+/// Why a text is not JSON, or not what was asked for: what the parser says, and where.
+fn unfit(rejection: &JsonRejection) -> String {
+    let why = rejection.source().map_or_else(|| rejection.body_text(), ToString::to_string);
+    match rejection {
+        JsonRejection::JsonSyntaxError(_) => format!("the body is not JSON: {why}"),
+        _ => why,
+    }
+}
+
+fn unread(rejection: &BytesRejection, longest: usize) -> Problem {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let most = if longest < LIST { LARGEST_BODY } else { LARGEST_LIST };
+        return Problem::new(rejection.status(), "too_large", format!("the body may have at most {most} bytes here"));
+    }
+    Problem::new(rejection.status(), "malformed", "the body did not arrive")
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

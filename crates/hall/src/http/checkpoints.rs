@@ -1,10 +1,11 @@
 //! Checkpoints over HTTP: the last one of a competition, to print and to keep elsewhere.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::checkpoint::{AfterRound, Checkpoint};

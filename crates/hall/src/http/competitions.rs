@@ -1,7 +1,7 @@
 //! Competitions over HTTP: announcing them, and their public view.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_clock::{ControlInput, Millis, TimeControl};
 use jadoube_lawbook::{Edition, Supervision};
@@ -13,6 +13,7 @@ use jadoube_tournament::tie_breaks::BadCode;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::events;
 use super::games::read_control;

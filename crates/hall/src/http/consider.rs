@@ -1,12 +1,13 @@
 //! What would follow from an arbiter's act, before it is done.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use jadoube_laws::event::{Act, Actor, DecisionAct};
 use jadoube_laws::telling;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::problem::Problem;
 use super::visitor::Visitor;

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_api::QuestionText;
@@ -24,6 +24,7 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::{Problem, UNREADABLE};
 use super::reasons::{Reason, reasons};
 use super::visitor::Visitor;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt as _, stream};
@@ -15,6 +15,7 @@ use jadoube_tournament::{Date, Points};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::{Path, Query};
 use super::games::pgn_of;
 use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;

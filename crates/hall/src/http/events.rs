@@ -1,7 +1,7 @@
 //! One link per player for a whole event, and the games that it leads to.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use jadoube_board::Color;
@@ -9,10 +9,11 @@ use jadoube_laws::event::Score;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use super::visits::enter;
-use crate::access::{Entrant, Link};
+use crate::access::{Entrant, Entry, Grant, Link};
 use crate::board::Seat;
 use crate::competition::{BoardOfRound, CompetitionState, DeskError, Eyes, Where};
 use crate::friends::seat;
@@ -118,13 +119,19 @@ pub(crate) async fn sit_down(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Problem> {
-    for entrant in visitor.session.entrants() {
+    for grant in &visitor.session.grants {
+        let Grant::Entrant(Entry { entrant, .. }) = grant else { continue };
         let state = context.desk.state(&entrant.competition).await?;
         let here = state.games().find(|place| place.pairing.here().as_ref() == Some(&game));
         if let Some(color) = here.and_then(|place| color_at(&place, entrant.player)) {
             let mut session = visitor.session.clone();
-            context.sessions.seat(&mut session, Link { game, role: seat(color) }).await?;
-            return enter(&context, &visitor, session).await;
+            let link = Link { game: game.clone(), role: seat(color) };
+            let epoch = context.links.epoch(&link).await?;
+            // A link for the event that was revoked meanwhile gives no seat.
+            if context.sessions.is_good(&session, grant).await? {
+                context.sessions.seat(&mut session, link, epoch)?;
+                return enter(&context, &visitor, session).await;
+            }
         }
     }
     Err(Problem::forbidden("none of your links leads to this board"))
@@ -182,14 +189,16 @@ async fn new_link(
     player: usize,
 ) -> Result<EntrantLink, Problem> {
     let entrant = Entrant { competition: competition.to_owned(), player };
-    if context.entries.is_drawn(&entrant).await? {
+    let earlier = context.entries.is_drawn(&entrant).await?;
+    // The old link first, or whoever has it could take a seat again.
+    let secret = context.entries.draw(&entrant).await?;
+    if earlier {
         for game in state.games() {
             if let (Some(color), Some(stream)) = (color_at(&game, player), game.pairing.here()) {
                 context.links.revoke(&Link { game: stream, role: seat(color) }).await?;
             }
         }
     }
-    let secret = context.entries.draw(&entrant).await?;
     let base = context.address.public_url.as_deref().unwrap_or("").trim_end_matches('/');
     let url = format!("{base}/join#{secret}");
     let qr = super::qr::svg(&url)?;

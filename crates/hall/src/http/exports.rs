@@ -8,6 +8,8 @@ use axum::body::Bytes;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::visitor::Visitor;
+use crate::apart::apart;
+use crate::store::StoreError;
 
 /// How many bytes of texts are cached.
 const KEPT: usize = 16 << 20;
@@ -55,6 +57,21 @@ impl Exports {
         if visitor.session.arbiter().is_some() { None } else { Arc::clone(&self.turns).acquire_owned().await.ok() }
     }
 
+    /// Has something computed for this visitor, when it is their turn, on a thread of its own. The turn ends with the work, not with the
+    /// visitor's patience.
+    pub(crate) async fn in_turn<T: Send + 'static>(
+        &self,
+        visitor: &Visitor,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let turn = self.turn(visitor).await;
+        let work = move || {
+            let _turn = turn;
+            work()
+        };
+        apart(work).await
+    }
+
     /// The cached text.
     pub(crate) fn find(&self, made: &Made) -> Option<Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(made).cloned()
@@ -75,6 +92,10 @@ impl Exports {
 
 /// Shared by all answers.
 pub(crate) type Shared = Arc<Exports>;
+
+#[cfg(test)]
+#[path = "exports_tests.rs"]
+mod in_turn;
 
 #[cfg(test)]
 mod tests {

@@ -1,18 +1,19 @@
 //! Two friends without an arbiter over HTTP: what an invitation offers, and sitting down.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use jadoube_board::Color;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::games::{NewGame, announced, colors_reversed, open_casual};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use super::visits::{enter, too_often};
+use super::visits::{enter, too_often, unknown_link};
 use crate::access::Link;
 use crate::friends::{Invitation, seat};
 use crate::secret::Secret;
@@ -43,10 +44,7 @@ async fn read(context: &Context, visitor: &Visitor, token: &str) -> Result<Invit
         Some(secret) => context.friends.read(&secret).await?,
         None => None,
     };
-    invitation.ok_or_else(|| {
-        let unknown = Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more");
-        if context.limits.door(visitor.address) { unknown } else { too_often() }
-    })
+    invitation.ok_or_else(|| if context.limits.door(visitor.address) { unknown_link() } else { too_often() })
 }
 
 fn own(visitor: &Visitor, game: &str) -> Option<Color> {
@@ -89,7 +87,9 @@ pub(crate) async fn sit_down(
         })?,
     };
     let mut session = visitor.session.clone();
-    context.sessions.seat(&mut session, Link { game, role: seat(color) }).await?;
+    let link = Link { game, role: seat(color) };
+    let epoch = context.links.epoch(&link).await?;
+    context.sessions.seat(&mut session, link, epoch)?;
     enter(&context, &visitor, session).await
 }
 
@@ -132,6 +132,8 @@ pub(crate) async fn rematch(
     let set_up = async { open_casual(&context, &visitor, colors_reversed(read.opening)?).await };
     let again = context.friends.again(&game, set_up).await?;
     let mut session = visitor.session.clone();
-    context.sessions.seat(&mut session, Link { game: again, role: seat(!color) }).await?;
+    let link = Link { game: again, role: seat(!color) };
+    let epoch = context.links.epoch(&link).await?;
+    context.sessions.seat(&mut session, link, epoch)?;
     enter(&context, &visitor, session).await
 }

@@ -6,7 +6,7 @@ use std::time::Instant as Monotonic;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -24,6 +24,7 @@ use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::acted::Acted;
+use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::exports::{Kept, Made};
 use super::pass::Pass;

@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use jadoube_api::{ArticleLine, ArticleRef, Term, article_line};
@@ -12,6 +11,7 @@ use jadoube_lawbook::{Article, Edition, Entry, How, Search, glossary};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
+use super::asked::{Path, Query};
 use super::pages::{JSON, Sent};
 use super::problem::Problem;
 use super::visitor::Visitor;

@@ -1,11 +1,12 @@
 //! Every position of a game, for an arbiter who looks for the last certain one (7.5.1, 7.6) or sets one up.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use jadoube_board::{Color, Setup, Square};
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::board::{Made, Seat, written};

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_api::{Headline, SheetCell, SheetRow};
 use jadoube_board::{Color, Coordinates, Move, Position, Role, Setup};
@@ -19,6 +19,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::{Path, Query};
 use super::body::JsonBody;
 use super::games::visible;
 use super::problem::Problem;

@@ -1,6 +1,7 @@
 //! The hall over HTTP and WebSocket.
 
 pub(crate) mod acted;
+mod asked;
 pub(crate) mod at_once;
 mod body;
 mod bounds;
@@ -267,6 +268,7 @@ fn routes(context: Context) -> Router {
         .route("/metrics", get(metrics::page))
         .merge(pages::routes())
         .fallback(pages::not_found)
+        .method_not_allowed_fallback(pages::no_such_method)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(context.clone(), guard::guard))
         .with_state(context)

@@ -3,13 +3,14 @@
 use std::time::{Duration, Instant as Monotonic};
 
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 
 use super::Context;
+use super::asked::Upgrade;
 use super::problem::Problem;
 use super::visitor::bearer;
 use crate::board::Command;
@@ -24,7 +25,7 @@ const LARGEST: usize = 4 << 20;
 pub(crate) async fn line(
     State(context): State<Context>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     let secret = context.hall.nodes().map(|nodes| nodes.lines.secret().to_string());
     let given = bearer(&headers).map(|secret| secret.to_string());

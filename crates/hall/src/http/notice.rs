@@ -1,7 +1,7 @@
 //! Rulings as notices to print and sign: for an entry in the log of a board, for a note at a wooden one, and for an answer of
 //! the ruling desk.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use jadoube_api::desk::{Inquiry, notice, outcome_of};
@@ -11,6 +11,7 @@ use jadoube_texts::Locale;
 use serde::Deserialize;
 
 use super::Context;
+use super::asked::{Path, Query};
 use super::problem::Problem;
 use super::ruling_desk::{admit, answered};
 use super::visitor::Visitor;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -14,6 +14,7 @@ use jadoube_web::file as read;
 use sha2::{Digest, Sha256};
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::texts;
 use super::visitor::Visitor;
@@ -205,6 +206,11 @@ pub(crate) async fn not_found(State(context): State<Context>, visitor: Visitor, 
         return Problem::new(StatusCode::NOT_FOUND, "unknown_page", "there is no such page").into_response();
     }
     instead(LOST, &context, &visitor, &headers)
+}
+
+/// There is something at this address, but not for this method. The router adds the methods that there are, as `Allow`.
+pub(crate) async fn no_such_method() -> Problem {
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "this address does not take this method")
 }
 
 /// The process answers.

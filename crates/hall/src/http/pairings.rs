@@ -1,7 +1,7 @@
 //! The pairings of a competition over HTTP: reading them as typed, setting up boards, correcting.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -10,6 +10,7 @@ use jadoube_tournament::{Color, Tournament};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::{JsonBody, LIST, check_line, check_lines};
 use super::problem::Problem;
 use super::visitor::Visitor;
@@ -327,6 +328,9 @@ pub(super) fn in_words(error: DeskError, locale: Locale) -> Problem {
         }
         DeskError::Unfit(Unfit::Twice { name, round }) => {
             Message::new("pairing-twice").with("name", name.clone()).with("round", i64::from(*round))
+        }
+        DeskError::Unfit(Unfit::AlreadyPaired { round, next }) => {
+            Message::new("attendance-round-paired").with("round", i64::from(*round)).with("next", next.to_string())
         }
         DeskError::Unfit(Unfit::Round { expected, found }) => {
             Message::new("pairing-round-order").with("expected", expected.to_string()).with("found", i64::from(*found))

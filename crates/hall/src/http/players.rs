@@ -1,12 +1,13 @@
 //! The list of players: late entries, absences and withdrawals.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_texts::Message;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::{JsonBody, LIST, check_lines};
 use super::pairings::{in_words, malformed};
 use super::problem::Problem;

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_pocket::{MODULE, Pocket, page, site};
 use jadoube_texts::{Locale, Message, PerLocale};
 
 use super::Context;
+use super::asked::Path;
 use super::pages::{self, Sent};
 use super::problem::Problem;
 use super::visitor::Visitor;

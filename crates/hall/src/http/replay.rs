@@ -1,7 +1,7 @@
 //! A game to play through again: every position with the move that led to it, the clocks and the rulings.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use jadoube_board::{Color, Square};
 use jadoube_laws::game::{Entry, Game, Given};
 use jadoube_notation::Style;
@@ -9,6 +9,7 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::{Path, Query};
 use super::games::visible;
 use super::log::{Written, style};
 use super::problem::Problem;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_board::Color;
 use jadoube_laws::event::{Act, ClockAct};
@@ -12,6 +12,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::competitions::is_on_wood;
 use super::pairings::in_words;

@@ -13,7 +13,6 @@ use super::body::JsonBody;
 use super::pages::{JSON, Sent};
 use super::problem::Problem;
 use super::visitor::Visitor;
-use crate::apart::apart;
 
 /// Why the desk has no answer, in a language.
 fn unanswerable(error: &Unanswerable, locale: Locale) -> Problem {
@@ -48,14 +47,9 @@ pub(super) fn admit(context: &Context, visitor: &Visitor) -> Result<(), Problem>
 }
 
 /// The answer to an inquiry, found on a thread of its own, which must not hold up boards: whether a position can arise or still be won may
-/// take seconds to find out. So visitors take turns, also those who have set up a casual board and are its arbiters. A turn ends with the
-/// work, not with the visitor's patience.
+/// take seconds to find out. So visitors take turns, also those who have set up a casual board and are its arbiters.
 pub(super) async fn answered(context: &Context, visitor: &Visitor, inquiry: Inquiry) -> Result<Answered, Problem> {
     let locale = visitor.locale;
-    let turn = context.exports.turn(visitor).await;
-    let work = move || {
-        let _turn = turn;
-        desk::answer(&inquiry, locale)
-    };
-    apart(work).await?.map_err(|error| unanswerable(&error, locale))
+    let answer = context.exports.in_turn(visitor, move || desk::answer(&inquiry, locale)).await?;
+    answer.map_err(|error| unanswerable(&error, locale))
 }

@@ -1,7 +1,7 @@
 //! The wall display over HTTP: all boards of a round for everybody in the room, subject to the broadcast delay.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use jadoube_clock::{ClockState, Instant, Rate, TimeControl};
 use jadoube_lawbook::Edition;
 use jadoube_laws::game::Game;
@@ -9,6 +9,7 @@ use jadoube_texts::Locale;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::competitions::seems_wooden;
 use super::problem::{Problem, UNREADABLE};
 use super::visitor::Visitor;

@@ -1,11 +1,12 @@
 //! Lists and ends the sessions of a visitor, on all devices.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::access::{Grant, Link, Relation};

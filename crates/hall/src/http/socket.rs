@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant as Monotonic};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::response::Response;
 use jadoube_laws::event::{Act, Actor};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::{Path, Query, Upgrade};
 use super::body::{self, LONGEST};
 use super::limits::{ACTS, Bucket};
 use super::pass::Pass;
@@ -103,7 +104,7 @@ pub(crate) async fn upgrade(
     visitor: Visitor,
     Path(game): Path<String>,
     Query(wanted): Query<Wanted>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     let role = visitor.role(&game, wanted.role)?;
     super::games::still_there(&context, &game).await?;
@@ -162,7 +163,7 @@ impl Line {
                 // A revocation ends the connection before anything else is sent.
                 biased;
                 () = self.pass.ended() => {
-                    let (code, reason) = (close_code::POLICY, "this is no longer yours; connect again".into());
+                    let (code, reason) = (close_code::POLICY, "this session or link was revoked; connect again".into());
                     let _ = self.socket.send(Message::Close(Some(CloseFrame { code, reason }))).await;
                     return None;
                 }

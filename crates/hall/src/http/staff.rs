@@ -1,11 +1,12 @@
 //! The arbiters of the hall: their accounts, and the boards that each of them looks after.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::problem::Problem;
 use super::visitor::Visitor;

@@ -1,6 +1,6 @@
 //! The texts of pages over HTTP.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use jadoube_pocket::page_texts;
@@ -9,6 +9,7 @@ use jadoube_texts::Locale;
 pub(crate) use page_texts::plain;
 
 use super::Context;
+use super::asked::Path;
 use super::pages::{JSON, Sent};
 use super::problem::Problem;
 

@@ -1,7 +1,7 @@
 //! The tie-breaks of a competition over HTTP: their names, and how a value came about.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_laws::telling;
 use jadoube_texts::{Locale, Message};
@@ -9,6 +9,7 @@ use jadoube_tournament::tie_breaks::{Cut, CutReason, Explanation, Formula, Part,
 use serde::Serialize;
 
 use super::Context;
+use super::asked::Path;
 use super::problem::Problem;
 use super::visitor::Visitor;
 use crate::competition::{CompetitionState, Regulations, calculator, trf};

@@ -1,17 +1,18 @@
 //! Logging in and out.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::Path;
 use super::body::JsonBody;
 use super::pass::Shown;
 use super::problem::Problem;
 use super::visitor::{COOKIE, FAMILIAR_COOKIE, Visitor, familiar};
-use crate::access::{Entrant, Grant, Link, Session};
+use crate::access::{Entrant, Epoch, Grant, Link, Session};
 use crate::board::Seat;
 use crate::secret::Secret;
 
@@ -121,13 +122,13 @@ pub(crate) async fn login(
         // Do not log the name: it may be a password entered by mistake.
         Err(error) => tracing::warn!(address = %visitor.address, %error, "could not log in"),
     }
-    let must_change = checked?;
+    let checked = checked?;
     // A cookie from an unknown place may have been planted.
     let browser = browser.filter(|_| known).unwrap_or_else(Secret::draw);
     context.familiar.remember(&login.name, visitor.address, &browser, now).await?;
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_) | Grant::Entrant(_)));
-    session.add(if must_change { Grant::ChangePassword(login.name) } else { Grant::Arbiter(login.name) });
+    session.log_in(login.name, checked);
     let mut response = enter(&context, &visitor, session).await?;
     if let Ok(cookie) = HeaderValue::from_str(&familiar_cookie(&context, &browser)) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -165,12 +166,12 @@ pub(crate) async fn password(
     if !context.limits.owner(&account, &visitor.session.name) {
         return Err(too_often());
     }
-    context.accounts.check(&account, &change.old).await?;
-    context.accounts.set(&account, &change.new).await?;
+    let old = context.accounts.check(&account, &change.old).await?;
+    let new = context.accounts.replace(&account, &old, &change.new).await?;
     context.sessions.end_others(&account, &visitor.session).await?;
     let mut session = visitor.session.clone();
     session.grants.retain(|grant| matches!(grant, Grant::Board(_) | Grant::Entrant(_)));
-    session.add(Grant::Arbiter(account));
+    session.log_in(account, new);
     enter(&context, &visitor, session).await
 }
 
@@ -187,7 +188,10 @@ pub(crate) async fn follow(
             && let Some(to) = context.links.led(link).await?
         {
             session.grants.retain(|other| other != grant);
-            context.sessions.seat(&mut session, to).await?;
+            let epoch = context.links.epoch(&to).await?;
+            if context.sessions.is_good(&visitor.session, grant).await? {
+                context.sessions.seat(&mut session, to, epoch)?;
+            }
         }
     }
     if session == visitor.session {
@@ -221,21 +225,36 @@ enum Taken {
     TakeOver,
 }
 
+pub(super) fn unknown_link() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more")
+}
+
+fn seat_held() -> Problem {
+    Problem::new(StatusCode::CONFLICT, "seat_held", "another browser has this seat")
+}
+
 /// Notes who has the seat of a player, unless another browser has it and may keep it.
-async fn sit_down(context: &Context, session: &mut Session, link: &Link, taken: Taken) -> Result<(), Problem> {
+/// Returns the epoch of the place, which is a new one if the other browser loses it.
+async fn sit_down(
+    context: &Context,
+    session: &mut Session,
+    link: &Link,
+    epoch: Epoch,
+    taken: Taken,
+) -> Result<Epoch, Problem> {
     if !matches!(link.role, Seat::White | Seat::Black) || session.grants.contains(&Grant::Board(link.clone())) {
-        return Ok(());
+        return Ok(epoch);
     }
     session.give_name();
     let held = context.links.holder(link).await?.is_some_and(|holder| holder != session.name);
-    match taken {
-        Taken::Ask if held => {
-            return Err(Problem::new(StatusCode::CONFLICT, "seat_held", "another browser has this seat"));
-        }
-        Taken::TakeOver if held => context.links.take_over(link).await?,
-        Taken::Share | Taken::Ask | Taken::TakeOver => {}
-    }
-    Ok(context.links.hold(link, &session.name).await?)
+    let epoch = match taken {
+        Taken::Ask if held => return Err(seat_held()),
+        // Somebody else did the same at the same moment, or the link was just revoked: the page asks again.
+        Taken::TakeOver if held => context.links.take_over(link, &epoch).await?.ok_or_else(seat_held)?,
+        Taken::Share | Taken::Ask | Taken::TakeOver => epoch,
+    };
+    context.links.hold(link, &session.name).await?;
+    Ok(epoch)
 }
 
 pub(crate) async fn join(
@@ -245,7 +264,7 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     let secret = Secret::parse(&join.token);
     let link = match &secret {
-        Some(secret) => context.links.follow(secret).await?,
+        Some(secret) => context.links.open(secret).await?,
         None => None,
     };
     let entry = match &secret {
@@ -254,9 +273,9 @@ pub(crate) async fn join(
     };
     let mut session = visitor.session.clone();
     match (link, entry) {
-        (Some(link), _) => {
-            sit_down(&context, &mut session, &link, join.taken).await?;
-            context.sessions.seat(&mut session, link).await?;
+        (Some((link, epoch)), _) => {
+            let epoch = sit_down(&context, &mut session, &link, epoch, join.taken).await?;
+            context.sessions.seat(&mut session, link, epoch)?;
         }
         (None, Some(entry)) => {
             let entered = Some(entry.entrant.clone());
@@ -266,9 +285,7 @@ pub(crate) async fn join(
         }
         // Only wrong links count: a whole round may come from one address at once.
         (None, None) => {
-            let unknown =
-                Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more");
-            return Err(if context.limits.door(visitor.address) { unknown } else { too_often() });
+            return Err(if context.limits.door(visitor.address) { unknown_link() } else { too_often() });
         }
     }
     enter(&context, &visitor, session).await

@@ -3,7 +3,7 @@
 use std::time::Instant as Monotonic;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_api::desk::{HandedOver, Inquiry, Unacceptable};
 use jadoube_clock::{Millis, Rate, TimeControl};
@@ -14,6 +14,7 @@ use jadoube_texts::{Locale, Message};
 use serde::{Deserialize, Serialize};
 
 use super::Context;
+use super::asked::{Path, Query};
 use super::body::{JsonBody, LIST, check_line};
 use super::problem::Problem;
 use super::ruling_desk::{admit, answered};

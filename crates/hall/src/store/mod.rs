@@ -191,16 +191,19 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a record under a name, or deletes it.
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()>;
 
-    /// Stores a record unless there is one already; returns whether it was stored. A store that several processes share decides who is
-    /// first. In any other store the caller makes sure that nobody else does the same at the same time.
+    /// Replaces a record that is still `before`, where `None` is no record, and returns whether it was. Of several who want to replace
+    /// the same record, on whatever nodes, one succeeds.
+    fn replace(
+        &self,
+        kind: &'static str,
+        name: String,
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Pending<'_, bool>;
+
+    /// Stores a record unless there is one already; returns whether it was stored.
     fn put_new(&self, kind: &'static str, name: String, value: String) -> Pending<'_, bool> {
-        Box::pin(async move {
-            if self.get(kind, name.clone()).await?.is_some() {
-                return Ok(false);
-            }
-            self.put(kind, name, Some(value)).await?;
-            Ok(true)
-        })
+        self.replace(kind, name, None, Some(value))
     }
 
     /// Reads a record.
@@ -221,6 +224,23 @@ pub trait Store: Send + Sync + 'static {
 
     /// All records of a kind, by name.
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>>;
+}
+
+/// Changes a record depending on what it is. Where somebody else changes it at the same moment, on this node or another one, neither change
+/// is lost: the slower one is made to what the faster one left.
+pub(crate) async fn change<T, E: From<StoreError>>(
+    store: &dyn Store,
+    kind: &'static str,
+    name: &str,
+    mut change: impl FnMut(Option<String>) -> Result<(Option<String>, T), E>,
+) -> Result<T, E> {
+    loop {
+        let before = store.get(kind, name.to_owned()).await?;
+        let (after, told) = change(before.clone())?;
+        if before == after || store.replace(kind, name.to_owned(), before, after).await? {
+            return Ok(told);
+        }
+    }
 }
 
 /// The last instant of a stream at which its owner is known to have been alive: that of its last row, or a later one by its pulse.

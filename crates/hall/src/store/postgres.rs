@@ -481,12 +481,33 @@ impl Store for Postgres {
         })
     }
 
-    fn put_new(&self, kind: &'static str, name: String, value: String) -> Pending<'_, bool> {
+    fn replace(
+        &self,
+        kind: &'static str,
+        name: String,
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Pending<'_, bool> {
         Box::pin(async move {
             let link = self.writer(&name).await?;
-            let sql = "INSERT INTO item (kind, name, value) VALUES ($1, $2, $3)
-                       ON CONFLICT (kind, name) DO NOTHING RETURNING name";
-            Ok(link.row(sql, &[&kind, &name, &value]).await?.is_some())
+            // One statement each, which the database carries out as a whole.
+            let row = match (&before, &after) {
+                (None, None) => return Ok(self.get(kind, name).await?.is_none()),
+                (None, Some(after)) => {
+                    let sql = "INSERT INTO item (kind, name, value) VALUES ($1, $2, $3)
+                               ON CONFLICT (kind, name) DO NOTHING RETURNING name";
+                    link.row(sql, &[&kind, &name, after]).await?
+                }
+                (Some(before), Some(after)) => {
+                    let sql = "UPDATE item SET value = $4 WHERE kind = $1 AND name = $2 AND value = $3 RETURNING name";
+                    link.row(sql, &[&kind, &name, before, after]).await?
+                }
+                (Some(before), None) => {
+                    let sql = "DELETE FROM item WHERE kind = $1 AND name = $2 AND value = $3 RETURNING name";
+                    link.row(sql, &[&kind, &name, before]).await?
+                }
+            };
+            Ok(row.is_some())
         })
     }
 

@@ -52,6 +52,7 @@ enum Job {
     Take { stream: String, owner: String, since: u64, expected: Option<Seq>, reply: Reply<Taken> },
     Pulse { owner: String, millis: u64, reply: Reply<()> },
     Put { kind: &'static str, name: String, value: Option<String>, reply: Reply<()> },
+    Replace { kind: &'static str, name: String, before: Option<String>, after: Option<String>, reply: Reply<bool> },
 }
 
 /// An answer that is sent after the commit.
@@ -233,6 +234,9 @@ fn refuse(job: Job, error: StoreError) {
         Job::Take { reply, .. } => {
             let _ = reply.send(Err(error));
         }
+        Job::Replace { reply, .. } => {
+            let _ = reply.send(Err(error));
+        }
     }
 }
 
@@ -257,6 +261,13 @@ fn perform(connection: &Connection, job: Job) -> Option<Answer> {
             .map_err(unavailable)
         }),
         Job::Put { kind, name, value, reply } => settle(connection, reply, |c| put(c, kind, &name, value.as_deref())),
+        Job::Replace { kind, name, before, after, reply } => settle(connection, reply, |c| {
+            let is_as_before = item(c, kind, &name).map_err(unavailable)? == before;
+            if is_as_before {
+                put(c, kind, &name, after.as_deref())?;
+            }
+            Ok(is_as_before)
+        }),
     }
 }
 
@@ -419,6 +430,11 @@ fn take(
     Ok(Taken { fence, head: Head { seq: unsigned(seq), hash }, last_moment: alive })
 }
 
+fn item(connection: &Connection, kind: &str, name: &str) -> rusqlite::Result<Option<String>> {
+    let mut statement = connection.prepare_cached("SELECT value FROM item WHERE kind = ?1 AND name = ?2")?;
+    statement.query_row(params![kind, name], |row| row.get(0)).optional()
+}
+
 fn put(connection: &Connection, kind: &str, name: &str, value: Option<&str>) -> Result<(), StoreError> {
     match value {
         Some(value) => connection.execute(
@@ -525,11 +541,18 @@ impl Store for Sqlite {
         self.job(|reply| Job::Put { kind, name, value, reply })
     }
 
+    fn replace(
+        &self,
+        kind: &'static str,
+        name: String,
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Pending<'_, bool> {
+        self.job(|reply| Job::Replace { kind, name, before, after, reply })
+    }
+
     fn get(&self, kind: &'static str, name: String) -> Pending<'_, Option<String>> {
-        self.query(move |connection| {
-            let mut statement = connection.prepare_cached("SELECT value FROM item WHERE kind = ?1 AND name = ?2")?;
-            statement.query_row(params![kind, name], |row| row.get(0)).optional()
-        })
+        self.query(move |connection| item(connection, kind, &name))
     }
 
     fn get_many(&self, kind: &'static str, names: Vec<String>) -> Pending<'_, Vec<(String, String)>> {

@@ -30,6 +30,7 @@ pairing-twice = { $name }: εμφανίζεται δύο φορές στην κ�
 pairing-board = σκακιέρα { $board } ({ $white } – { $black })
 pairing-still-playing = ο γύρος { $round } δεν μπορεί να αρχίσει ακόμη: ο γύρος { $earlier } παίζεται ακόμη: { $boards }
 pairing-round-order = ο γύρος { $found } δεν μπορεί να κληρωθεί: σειρά έχει ο γύρος { $expected }
+attendance-round-paired = ο γύρος { $round } έχει ήδη κληρωθεί: διορθώστε την κλήρωση ή επιλέξτε τον γύρο { $next }
 pairing-board-twice = η σκακιέρα { $board } υπάρχει δύο φορές στον γύρο { $round }
 pairing-no-round = δεν υπάρχει γύρος { $round }
 pairing-name-missing = λείπει ένα όνομα

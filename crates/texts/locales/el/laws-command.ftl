@@ -16,6 +16,7 @@ laws-also = επίσης: { $words }
 laws-other-languages = Σε άλλες γλώσσες
 laws-interim = Το κείμενο του { $edition } ίσχυσε μισό χρόνο. Παρατίθεται όπως η επόμενη έκδοση, με όσα είναι γνωστό ότι διαφέρουν.
 
+laws-not-a-number = το «{ $found }» δεν είναι αριθμός Άρθρου: για λέξεις χρησιμοποιήστε την αναζήτηση στους Κανόνες
 laws-unknown = καμία έκδοση δεν έχει Άρθρο «{ $found }»: μήπως { $nearest };
 laws-unknown-in-edition = η έκδοση { $edition } δεν έχει Άρθρο «{ $found }»: μήπως { $nearest };
 laws-unknown-term = το «{ $found }» δεν είναι όρος των Κανόνων: μήπως { $nearest };

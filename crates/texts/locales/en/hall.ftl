@@ -30,6 +30,7 @@ pairing-twice = { $name } is paired twice in round { $round }
 pairing-board = board { $board } ({ $white } – { $black })
 pairing-still-playing = round { $round } cannot be started yet: round { $earlier } is still being played at { $boards }
 pairing-round-order = round { $found } cannot be paired: round { $expected } comes next
+attendance-round-paired = round { $round } is already paired: correct the pairing, or choose round { $next }
 pairing-board-twice = board { $board } appears twice in round { $round }
 pairing-no-round = there is no round { $round }
 pairing-name-missing = a name is missing

@@ -16,6 +16,7 @@ laws-also = also: { $words }
 laws-other-languages = In other languages
 laws-interim = The text of { $edition } was in force for half a year. It is shown here as the edition that followed it, with the differences that are known.
 
+laws-not-a-number = “{ $found }” is not the number of an Article: search the Laws for words instead
 laws-unknown = no edition has an Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-in-edition = { $edition } has no Article “{ $found }”: did you mean { $nearest }?
 laws-unknown-term = “{ $found }” is not a term of the Laws: did you mean { $nearest }?

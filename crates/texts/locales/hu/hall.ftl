@@ -30,6 +30,7 @@ pairing-twice = { $round }. forduló: { $name } kétszer szerepel a párosítás
 pairing-board = { $board }. tábla ({ $white } – { $black })
 pairing-still-playing = { $round }. forduló: még nem indítható; ezeken a táblákon még tart a korábbi { $earlier }. forduló: { $boards }
 pairing-round-order = { $found }. forduló: nem párosítható; a(z) { $expected }. forduló következik
+attendance-round-paired = a(z) { $round }. forduló már párosítva van: javítsa a párosítást, vagy válassza a(z) { $next }. fordulót
 pairing-board-twice = { $round }. forduló: kétszer szerepel benne { $board }. tábla
 pairing-no-round = nincs { $round }. forduló
 pairing-name-missing = hiányzik egy név

@@ -30,6 +30,7 @@ pairing-twice = igrač { $name } je dvaput uparen u { $round }. kolu
 pairing-board = { $board }. tabla ({ $white } – { $black })
 pairing-still-playing = { $round }. kolo još ne može da počne: u { $earlier }. kolu se još igra: { $boards }
 pairing-round-order = { $found }. kolo se ne može upariti: sledi { $expected }. kolo
+attendance-round-paired = { $round }. kolo je već upareno: ispravite parove ili izaberite { $next }. kolo
 pairing-board-twice = { $board }. tabla se u { $round }. kolu pojavljuje dvaput
 pairing-no-round = nema { $round }. kola
 pairing-name-missing = nedostaje ime

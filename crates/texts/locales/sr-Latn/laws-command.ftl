@@ -17,6 +17,7 @@ laws-also = takođe: { $words }
 laws-other-languages = Na drugim jezicima
 laws-interim = Tekst iz { $edition }. godine važio je samo pola godine. Ovde je prikazan kao izdanje posle njega, sa poznatim razlikama.
 
+laws-not-a-number = „{ $found }“ nije broj člana: reči potražite pretragom Pravila
 laws-unknown = nijedno izdanje nema član „{ $found }“: da li ste mislili { $nearest }?
 laws-unknown-in-edition = izdanje iz { $edition }. godine nema član „{ $found }“: da li ste mislili { $nearest }?
 laws-unknown-term = „{ $found }“ nije pojam iz Pravila: da li ste mislili { $nearest }?

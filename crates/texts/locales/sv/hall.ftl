@@ -30,6 +30,7 @@ pairing-twice = { $name } är lottad två gånger i rond { $round }
 pairing-board = bord { $board } ({ $white } – { $black })
 pairing-still-playing = rond { $round } kan inte startas än: i rond { $earlier } spelas det fortfarande vid { $boards }
 pairing-round-order = rond { $found } kan inte lottas: rond { $expected } står på tur
+attendance-round-paired = rond { $round } är redan lottad: rätta lottningen eller välj rond { $next }
 pairing-board-twice = bord { $board } finns två gånger i rond { $round }
 pairing-no-round = det finns ingen rond { $round }
 pairing-name-missing = ett namn saknas
