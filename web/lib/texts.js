@@ -8,8 +8,11 @@ import { pageTexts } from "/web/lib/source.js";
 /** The tag of the language of this page, as the hall has chosen it. */
 export const locale = document.documentElement.lang || "en";
 
-const plural = new Intl.PluralRules(locale);
-const number = new Intl.NumberFormat(locale);
+// Made when they are first needed: each takes a phone some ten milliseconds.
+/** @type {Intl.PluralRules | undefined} */
+let plural;
+/** @type {Intl.NumberFormat | undefined} */
+let number;
 /** @typedef {{ locales: [string, string][], notation: string, files: string, messages: Record<string, Part[]> }} Texts */
 /** @type {Texts} */
 const { locales, notation, files, messages } = await pageTexts(locale);
@@ -26,15 +29,23 @@ function fill(parts, given) {
       if (typeof part === "string") return part;
       if ("v" in part) return show(given[part.v]);
       const value = given[part.s];
-      const form = typeof value === "number" ? plural.select(value) : "";
-      return fill(part.c[String(value)] ?? part.c[form] ?? part.c[part.d] ?? [], given);
+      return fill(part.c[String(value)] ?? part.c[plurality(value)] ?? part.c[part.d] ?? [], given);
     })
     .join("");
 }
 
+/** The plural form of a number. @param {string | number | undefined} value */
+function plurality(value) {
+  if (typeof value !== "number") return "";
+  plural ??= new Intl.PluralRules(locale);
+  return plural.select(value);
+}
+
 /** @param {string | number | undefined} value */
 function show(value) {
-  return typeof value === "number" ? number.format(value) : (value ?? "");
+  if (typeof value !== "number") return value ?? "";
+  number ??= new Intl.NumberFormat(locale);
+  return number.format(value);
 }
 
 /**

@@ -35,7 +35,7 @@ export async function showDesk(main, [name, id]) {
     actions: (answer, minutes) => [
       el(
         "button",
-        { type: "button", class: "main", onclick: () => keepAnswer(answer, minutes) },
+        { type: "button", class: "main", onclick: () => keepAnswer(answer, minutes()) },
         text("web-pocket-keep"),
       ),
     ],
@@ -52,11 +52,12 @@ export async function showDesk(main, [name, id]) {
   const incident = ruling.incident(again?.inquiry.incident ?? name ?? "");
   shown = again?.id ?? null;
   if (!incident) ruling.back();
-  else if (again) {
-    enterAgain(incident, again.inquiry);
-    ruling.show();
-  } else ruling.begin(incident);
-  if (incident) ruling.focus();
+  else {
+    if (again) enterAgain(incident, again.inquiry);
+    // The focus needs the layout of the page, so it waits for the ruling, which the engine has at once.
+    await (again ? ruling.show() : ruling.begin(incident));
+    ruling.focus();
+  }
   return () => {
     ruling.close();
     leave();

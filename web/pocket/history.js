@@ -11,8 +11,6 @@ import { save } from "/web/pocket/save.js";
 
 /** @typedef {import("/web/pocket/entries.js").Entry} Entry */
 
-const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-
 /** Where it was: the round, the board and the players, as far as they are known. @param {Entry["heading"]} heading */
 function place({ competition, round, board, white, black }) {
   const names = white || black ? `${white || text("web-white")} – ${black || text("web-black")}` : "";
@@ -41,6 +39,7 @@ export function showHistory(main) {
   const all = entries();
   const draw = () => showHistory(main);
   const name = `jadoube-${day(Date.now())}`;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const item = (/** @type {Entry} */ entry) => {
     const change = async () => {
       const about = await askAbout(entry);

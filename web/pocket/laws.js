@@ -157,12 +157,13 @@ async function showChanges(place, edition, beside) {
 /** @param {HTMLElement} place @param {string} edition */
 async function showAll(place, edition) {
   const [{ articles }, known] = await Promise.all([book(edition), numbers(edition)]);
+  // Before the list is there: then it costs no layout of hundreds of Articles.
+  scrollTo({ top: 0 });
   place.replaceChildren(el("ol", { class: "articles" }, ...articles.map((line) => item(line, known))));
   const kept = recall("place");
   const seen = kept?.edition === edition ? kept.number : "";
   const there = [...place.querySelectorAll("li")].find((line) => line.dataset.number === seen);
-  if (there) there.scrollIntoView({ block: "start" });
-  else scrollTo({ top: 0 });
+  there?.scrollIntoView({ block: "start" });
 }
 
 /**

@@ -26,9 +26,14 @@ function before(shown, after) {
   return SIDES.map(side).join(", ");
 }
 
-/** @param {Answer} answer */
+/**
+ * The minutes of the ruling that is shown. The date is written when somebody wants them: writing the first one takes a phone longer than
+ * the ruling.
+ * @param {Answer} answer
+ * @returns {() => string}
+ */
 function minutes(answer) {
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date());
+  const at = new Date();
   const where = desk.wooden?.event
     ? `${desk.wooden.event.name}, ${text("web-desk-round-board", { round: desk.wooden.event.round, board: desk.wooden.event.board })}`
     : "";
@@ -38,19 +43,19 @@ function minutes(answer) {
   const player = entered.incident?.of_player
     ? `${entered.player === "white" ? text("web-white") : text("web-black")}: `
     : "";
-  const head = [when, where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control]
-    .filter(Boolean)
-    .join(" · ");
-  return [
-    head,
+  const heading = [where, names, text("web-desk-laws-of", { edition: rules.edition }), rules.control];
+  const lines = [
     times,
     `${player}${entered.incident?.text ?? ""}`,
     ...answer.happened.map((line) => `${line}.`),
     answer.headline?.says ?? "",
     ...answer.rulings.map((ruled) => ruled.text),
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ];
+  return () => {
+    const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+    const head = [when, ...heading].filter(Boolean).join(" · ");
+    return [head, ...lines].filter(Boolean).join("\n");
+  };
 }
 
 /** @param {Answer} answer @param {Acts} acts */
@@ -105,14 +110,18 @@ export function drawAnswer(answer, acts) {
   );
   const protocol = minutes(answer);
   const shown = clocks();
-  const written = el("pre", { class: "minutes", tabindex: 0 }, protocol);
-  const kept = el("details", {}, el("summary", {}, text("web-desk-minutes")), written);
+  const written = el("pre", { class: "minutes", tabindex: 0 });
+  const write = () => {
+    written.textContent ||= protocol();
+  };
+  const kept = el("details", { ontoggle: write }, el("summary", {}, text("web-desk-minutes")), written);
   const copyMinutes = () => {
+    write();
     // Collapsed text cannot be selected, which the old method of copying needs.
     kept.open ||= !navigator.clipboard;
-    copy(protocol, written);
+    copy(protocol(), written);
   };
-  const share = () => navigator.share({ text: protocol }).catch(() => {});
+  const share = () => navigator.share({ text: protocol() }).catch(() => {});
   const actions = el(
     "div",
     { class: "row actions" },

@@ -66,16 +66,16 @@ export class Desk {
     this.rule();
   }
 
-  /** @param {Incident} incident @param {Side} [player] */
+  /** Done when the ruling is shown. @param {Incident} incident @param {Side} [player] */
   begin(incident, player = /** @type {Side} */ ("white")) {
     beginEntry(incident, player);
-    this.show();
+    return this.show();
   }
 
   /** Shows what is entered, and the ruling on it. */
   show() {
     drawCase(this.acts);
-    this.rule();
+    return this.rule();
   }
 
   /** Moves the focus to the incident that was chosen. */

@@ -29,7 +29,7 @@
  * @property {(incident: Incident, player?: Side) => void} pick
  * @property {() => void} leave back to the list
  * @property {(question: Question, answer: AnswerText) => void} decide
- * @property {(answer: Answer, minutes: string) => (Node | null)[]} actions more buttons below the answer
+ * @property {(answer: Answer, minutes: () => string) => (Node | null)[]} actions more buttons below the answer
  */
 /**
  * What differs between the hall and the pocket.
