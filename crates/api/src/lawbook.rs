@@ -148,7 +148,7 @@ pub struct ArticleElsewhere {
 /// let [first, .., last] = *Edition::all() else { unreachable!() };
 /// let list = jadoube_api::articles(last, Some(first), Locale::EN);
 /// let there = list.articles.iter().find(|listed| listed.line.article.number == "7.5.5").unwrap().there.as_ref().unwrap();
-/// assert_eq!((there[0].line.article.number.as_str(), there[0].same), ("7.4.b", false));
+/// assert_eq!((&*there[0].line.article.number, there[0].same), ("7.4.b", false));
 /// assert!(!list.gone.is_empty());
 /// ```
 pub fn articles(edition: Edition, beside: Option<Edition>, locale: Locale) -> EditionList {

@@ -94,15 +94,18 @@ function year(edition) {
   return el("p", { class: "year faint small figures" }, edition);
 }
 
+/** How many cases cite an Article; only the hall knows. @param {number} [cases] */
+function counted(cases) {
+  if (!cases) return null;
+  const count = text("web-laws-cases", { count: cases });
+  return el("span", { class: "mark", title: count }, String(cases), el("span", { class: "unseen" }, count));
+}
+
 /** @param {Listed} line @param {string} other @param {Numbers | null} own @param {Numbers | null} others */
 function item(line, other, own, others) {
-  const count = text("web-laws-cases", { count: line.cases ?? 0 });
-  const mark = line.cases
-    ? el("span", { class: "mark", title: count }, String(line.cases), el("span", { class: "unseen" }, count))
-    : null;
   const { there } = line;
   // What another edition says with the same words is not repeated.
-  const made = row(line, mark, there?.length && !differs(line) ? null : whole(line, own));
+  const made = row(line, counted(line.cases), there?.length && !differs(line) ? null : whole(line, own));
   if (!there) return made;
   const told = there.length ? there.flatMap((found) => beside(found, found.same, others)) : [nothing()];
   if (there.length || !line.heading) made.append(el("div", { class: "there" }, year(other), ...told));
