@@ -46,6 +46,31 @@ test("byo-yomi: the main time, then one period after the other, then the flag", 
   await page.context().close();
 });
 
+test("a press was forgotten: the other clock goes on, and nothing is counted", { skip: missing }, async () => {
+  const page = await opened(file("en"), "#/clock");
+  await running(page, "3+2");
+  await pass(page, 10_000);
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await left(page, "White").locator(".more", { hasText: "Side to move" }).waitFor();
+  await page.getByRole("button", { name: "Correct the times" }).click();
+  const turn = page.getByRole("group", { name: "Side to move" });
+  assert.equal(await turn.getByLabel("White").isChecked(), true);
+  await turn.getByText("Black").click();
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole("button", { name: "Set", exact: true }).click();
+  await left(page, "Black").locator(".more", { hasText: "Side to move" }).waitFor();
+  assert.equal(await page.locator("chess-clock[data-runs]").count(), 0);
+  await shows(page, "White", "2:52");
+  await shows(page, "Black", "3:02");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.locator("chess-clock[data-runs]", { hasText: "Black" }).waitFor();
+  await pass(page, 5_000);
+  await shows(page, "Black", "2:57");
+  await left(page, "White").locator(".more", { hasText: "0 moves" }).waitFor();
+  assert.deepEqual(page.troubles, []);
+  await page.context().close();
+});
+
 test("Canadian byo-yomi says how many moves are to go", { skip: missing }, async () => {
   const page = await opened(file("en"), "#/clock");
   await running(page, "1m, byo-yomi 3/5m");

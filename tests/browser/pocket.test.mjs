@@ -34,7 +34,11 @@ test("from a cold start to an Article, by number, by word and by comparison", { 
   await page.locator("#article p a[href='#/laws/2023/7.5.4']").first().waitFor();
   await page.goto(`${pathToFileURL(file("en")).href}#/laws/2023`);
   await page.locator("select").nth(1).selectOption("2018");
-  await page.locator(".changes li").first().waitFor();
+  await page.locator("[role=status]", { hasText: "differences between 2018 and 2023" }).waitFor();
+  // What differs is there in full on both sides; what says the same under the same number is left out.
+  assert.equal(await page.locator("li[data-number='7.5.5']").count(), 0);
+  assert.ok((await page.locator("li.differs .own .whole").count()) > 5);
+  assert.ok((await page.locator("li.differs .there .whole").count()) > 5);
   assert.deepEqual(page.troubles, []);
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-// Where the ruling desk gets its answers: from the hall. The pocket has a module of its own in this place
+// Where the ruling desk and the Laws get their answers: from the hall. The pocket has a module of its own in this place
 // (web/pocket/answers.js).
 
 import { get, post } from "/web/lib/api.js";
@@ -20,6 +20,28 @@ export async function readIncidents() {
 /** Asks for a ruling. @param {Inquiry} inquiry @returns {Promise<Answer>} */
 export function askRuling(inquiry) {
   return post("/api/v1/desk", inquiry);
+}
+
+/**
+ * All Articles of an edition, with another edition beside it.
+ * @param {string} edition
+ * @param {string} beside the other one, or nothing
+ * @returns {Promise<import("/web/lib/hall.js").EditionOfLaws>}
+ */
+export function readEdition(edition, beside) {
+  return get(`/api/v1/laws/${edition}${beside ? `?beside=${beside}` : ""}`);
+}
+
+/** @param {string} edition @param {string} number @returns {Promise<import("/web/lib/hall.js").ArticlePage>} */
+export function readArticle(edition, number) {
+  return get(`/api/v1/laws/${edition}/${encodeURIComponent(number)}`);
+}
+
+/** The numbers of the Articles that fit these words, the best first, and the terms. @param {string} edition @param {string} words */
+export async function searchLaws(edition, words) {
+  /** @type {import("/web/lib/hall.js").LawsFound} */
+  const { articles, terms, how } = await get(`/api/v1/laws/${edition}/search?q=${encodeURIComponent(words)}`);
+  return { numbers: articles.map(({ number }) => number), terms, how };
 }
 
 /** Where an Article is explained. @param {import("/web/lib/hall.js").ArticleRef} article */

@@ -67,7 +67,7 @@ export type AnswerText = { answer: Answer; penalty?: PenaltyOffer; text: string 
 export type AppealRight = "not_in_quickplay" | "any";
 /** A player's call for the arbiter. */
 export type ArbiterCall = { about?: Trouble; by: Color };
-/** An Article in a list. */
+/** What another edition says on the matter of an Article. */
 export type ArticleElsewhere = {
   article: ArticleRef;
   heading: boolean;
@@ -262,7 +262,13 @@ export type DeviceRule = "when_it_sounds" | "in_the_venue" | "on_the_body";
 export type Done = { at: Instant; seq: number };
 /** An edition of the FIDE Laws of Chess, by its year. */
 export type Edition = "2009" | "2014" | "2017" | "2018" | "2023";
-export type EditionOfLaws = { articles: ListedArticle[]; beside?: Edition; edition: Edition; editions: Edition[] };
+export type EditionOfLaws = {
+  articles: ListedArticle[];
+  beside?: Edition;
+  edition: Edition;
+  editions: Edition[];
+  gone?: ArticleLine[];
+};
 /** Something that follows from a finding. */
 export type EffectText = { effect: Effect; text: string };
 /** What a move must agree with for mate, stalemate or a dead position to end the game. */
@@ -363,7 +369,7 @@ export type LateArrival = "lost" | "lost_unless_arbiter";
 export type LateAtResumption = "sealer_excepted" | "sealed_end_stands";
 /** Claims about the setting of the clock in the reduced regime, once they are late. */
 export type LateClockClaim = "none" | "if_schedule_suffers";
-export type LawsFound = { articles: ArticleRef[]; how: How };
+export type LawsFound = { articles: ArticleRef[]; how: How; terms: Term[] };
 /** A position of the game, and the move that led to it. */
 export type LinePosition = { castling: CastlingRight[]; fen: string; plies: number; written?: string };
 /** Where a link leads. */

@@ -2,23 +2,23 @@
 // cases.
 
 import "/web/lib/page.js";
-import { get } from "/web/lib/api.js";
+import { articleAddress, readArticle } from "/web/lib/answers.js";
 import { by, el } from "/web/lib/dom.js";
 import { EDITIONS } from "/web/lib/editions.js";
 import { articleCard } from "/web/lib/laws/article.js";
-import { foundWords } from "/web/lib/laws/found.js";
-import { articleLink, row as rowOf } from "/web/lib/laws/lines.js";
+import { LawsPlace, book, numbers } from "/web/lib/laws/list.js";
 import { text } from "/web/lib/texts.js";
 
-/** @typedef {import("/web/lib/hall.js").ListedArticle} Line */
-/** @typedef {import("/web/lib/hall.js").EditionOfLaws} Book */
 /** @typedef {import("/web/lib/hall.js").ArticlePage} Article */
 
 const edition = /** @type {HTMLSelectElement} */ (by("edition"));
 const beside = /** @type {HTMLSelectElement} */ (by("beside"));
 const field = /** @type {HTMLInputElement} */ (by("search"));
-/** @type {Book | null} */
-let book = null;
+const list = new LawsPlace(by("book"));
+/** The edition that is listed. */
+let listed = "";
+/** The numbers of its Articles. @type {import("/web/lib/laws/list.js").Numbers} */
+let known = new Map();
 /** The number of the Article that is shown. */
 let shown = "";
 /** Its content. @type {Article | null} */
@@ -30,69 +30,11 @@ function asked() {
   return [EDITIONS.includes(year) ? year : EDITIONS[0], decodeURIComponent(number ?? "")];
 }
 
-/** @param {string} year @param {string} number */
-function address(year, number) {
-  return `/laws/${year}/${encodeURIComponent(number)}`;
-}
-
-/** @param {Line} line */
-function row(line) {
-  const count = text("web-laws-cases", { count: line.cases });
-  const mark = el("span", { class: "mark", title: count }, String(line.cases), el("span", { class: "unseen" }, count));
-  const made = rowOf(line, line.cases > 0 ? mark : null);
-  if (line.there) {
-    const others =
-      line.there.length === 0
-        ? [el("div", { class: "says faint" }, line.heading ? "" : text("web-laws-nothing"))]
-        : line.there.map((there) =>
-            el(
-              "div",
-              { class: "says" },
-              articleLink(there),
-              el("span", { class: there.same ? "faint" : "" }, there.same ? text("web-laws-same") : there.headline),
-            ),
-          );
-    made.append(el("div", { class: "there" }, ...others));
-    if (line.there.some((there) => !there.same) || (line.there.length === 0 && !line.heading))
-      made.classList.add("differs");
-  }
-  return made;
-}
-
-/** @typedef {import("/web/lib/hall.js").LawsFound} Found */
-/** The latest search; earlier ones that answer late are not shown. */
-let latest = 0;
-
-/**
- * The Articles that fit what is typed, and the description of the result; `null` where something else was typed since.
- * @param {Book} from
- * @param {string} words
- * @returns {Promise<{ found: Line[], told: string } | null>}
- */
-async function searched(from, words) {
-  latest += 1;
-  const mine = latest;
-  /** @type {Found} */
-  const { articles, how } = await get(`/api/v1/laws/${from.edition}/search?q=${encodeURIComponent(words)}`);
-  if (mine !== latest || from !== book) return null;
-  const found = articles.flatMap(({ number }) => from.articles.filter((line) => line.article.number === number));
-  return { found, told: foundWords(how, { count: found.length, words, edition: from.edition }) };
-}
-
+/** Lists what the fields ask for. @returns {Promise<void>} */
 async function draw() {
-  if (!book) return;
-  const words = field.value.trim();
-  if (!words) latest += 1;
-  const looked = words ? await searched(book, words) : { found: book.articles, told: "" };
-  if (!looked) return;
-  const year = book.edition;
-  const list = el("ol", { class: book.beside ? "articles beside" : "articles" }, ...looked.found.map(row));
-  const columns = book.beside
-    ? el("div", { class: "columns", "aria-hidden": "true" }, el("span", {}, year), el("span", {}, book.beside))
-    : null;
-  const note = words ? el("p", { class: "faint small", role: "status" }, looked.told) : null;
-  by("book").replaceChildren(...[columns, note, list].filter((node) => node !== null));
-  by("book").setAttribute("aria-busy", "false");
+  const year = edition.value;
+  if (!(await list.show(year, beside.value, field.value.trim()))) return;
+  listed = year;
   mark();
 }
 
@@ -103,11 +45,6 @@ function mark() {
     item.classList.toggle("open", here);
     item.querySelector("a")?.toggleAttribute("aria-current", here);
   }
-}
-
-/** @returns {Promise<Book>} */
-function fetchBook() {
-  return get(`/api/v1/laws/${edition.value}${beside.value ? `?beside=${beside.value}` : ""}`);
 }
 
 /**
@@ -133,10 +70,10 @@ function bringBack(kept) {
   scrollBy({ top: item.getBoundingClientRect().top - Math.max(kept.top, least), behavior: "instant" });
 }
 
-async function readBook() {
-  const read = await fetchBook();
+async function compare() {
+  // What the reader looks at is noted when the answer is there, just before the list is replaced.
+  await book(edition.value, beside.value);
   const kept = place();
-  book = read;
   await draw();
   bringBack(kept);
 }
@@ -145,11 +82,10 @@ async function readBook() {
 function drawArticle(article) {
   const headings = article.above.flatMap((line, index) => [
     index > 0 ? " › " : "",
-    el("a", { href: address(line.article.edition, line.article.number) }, `${line.written} ${line.headline}`),
+    el("a", { href: articleAddress(line.article) }, `${line.written} ${line.headline}`),
   ]);
   const above = headings.length > 0 ? el("p", { class: "faint small above" }, ...headings) : null;
   const meanings = article.glossary.flatMap((term) => [el("dt", {}, term.word), el("dd", {}, term.meaning)]);
-  const known = new Set(book?.articles.map((line) => line.article.number));
   by("article").replaceChildren(articleCard(article, known, above, meanings.length ? [el("dl", {}, ...meanings)] : []));
   document.title = `${article.written} (${article.article.edition}) · Jadoube`;
 }
@@ -161,9 +97,7 @@ function drawArticle(article) {
  * @returns {Promise<Article | Error>}
  */
 function fetchArticle(year, number) {
-  return get(`/api/v1/laws/${year}/${encodeURIComponent(number)}`).catch((error) =>
-    error instanceof Error ? error : new Error(String(error)),
-  );
+  return readArticle(year, number).catch((error) => (error instanceof Error ? error : new Error(String(error))));
 }
 
 /** @param {string} number @param {Article | Error | null} found */
@@ -183,13 +117,12 @@ function open(number, found) {
  */
 async function follow(scroll) {
   const [year, number] = asked();
-  const other = edition.value !== year || book?.edition !== year;
   edition.value = year;
-  const [read, found] = await Promise.all([other ? fetchBook() : book, number ? fetchArticle(year, number) : null]);
+  const [read, found] = await Promise.all([book(year, beside.value), number ? fetchArticle(year, number) : null]);
   if (asked().join() !== [year, number].join()) return;
-  book = read;
+  known = numbers(read);
   open(number, found);
-  if (other) await draw();
+  if (listed !== year) await draw();
   else mark();
   // On a narrow screen the Article is above the list.
   if (scroll && matchMedia("(min-width: 60rem)").matches)
@@ -204,10 +137,10 @@ beside.append(
 edition.addEventListener("change", () => {
   // A reader of an Article who chooses another edition wants to see the same matter there.
   const there = opened?.elsewhere.find((other) => other.edition === edition.value)?.articles[0]?.article;
-  history.pushState(null, "", there ? address(there.edition, there.number) : `/laws/${edition.value}`);
+  history.pushState(null, "", there ? articleAddress(there) : `/laws/${edition.value}`);
   follow(true);
 });
-beside.addEventListener("change", readBook);
+beside.addEventListener("change", compare);
 field.addEventListener("input", async () => {
   await draw();
   // Results begin at the top.

@@ -129,7 +129,7 @@ function run(main, jadoube, game) {
 
   async function corrections() {
     const { reading } = jadoube.clock({ ask: "read", clock, at: line.now() });
-    for (const event of await askTimes(reading)) apply(event);
+    for (const event of await askTimes(reading, reading.state.stopped ?? null)) apply(event);
   }
 
   async function penalize() {
@@ -155,6 +155,7 @@ function run(main, jadoube, game) {
   function more(reading, side) {
     const { delay, flag, moves, period, overtime } = reading.sides[side];
     const parts = [text("web-pocket-moves", { count: moves })];
+    if (reading.state.stopped === side) parts.push(text("web-pocket-guide-turn"));
     if (period > 0) parts.push(text("web-pocket-period", { number: period + 1 }));
     parts.push(...overtimeWords(overtime));
     if (delay > 0) parts.push(text("web-pocket-delay", { time: shownTime(delay) }));
@@ -191,6 +192,7 @@ function run(main, jadoube, game) {
         mine,
         more: more(reading, side),
       });
+      clocks[side].toggleAttribute("data-turn", reading.state.stopped === side);
       tell(reading, side);
     }
     const label = whose

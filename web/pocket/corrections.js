@@ -21,11 +21,12 @@ function fieldTime(time) {
 }
 
 /**
- * The times and counters that the players or the arbiter set.
+ * The times and counters that the players or the arbiter set, and whose clock runs next if a press was forgotten.
  * @param {any} reading
+ * @param {Side | null} [turn] the side to move, if that can be corrected, too
  * @returns {Promise<unknown[]>} events for the clock
  */
-export async function askTimes(reading) {
+export async function askTimes(reading, turn = null) {
   /** @type {Side[]} */
   const sides = ["white", "black"];
   const fields = sides.map((side) => {
@@ -37,9 +38,23 @@ export async function askTimes(reading) {
       moves: el("input", { value: moves, type: "number", min: 0, max: 999 }),
     };
   });
+  const next = sides.map((side) => el("input", { type: "radio", name: "turn", value: side, checked: side === turn }));
+  const turns = el(
+    "fieldset",
+    { class: "turn" },
+    el("legend", {}, text("web-pocket-guide-turn")),
+    el(
+      "div",
+      { class: "choice" },
+      ...next.map((input, index) =>
+        el("label", {}, input, el("span", {}, text(index === 0 ? "web-white" : "web-black"))),
+      ),
+    ),
+  );
   const content = el(
     "div",
     { class: "times" },
+    turn && turns,
     ...fields.map(({ side, time, moves }) =>
       el(
         "fieldset",
@@ -57,10 +72,13 @@ export async function askTimes(reading) {
   ]);
   if ((await ask({ title: text("web-pocket-correct"), content, answers, check })) !== "set") return [];
   // The counter first: it may bring the time of a period (jadoube-clock says so).
-  return fields.flatMap(({ side, before, time, moves }) => [
+  const set = fields.flatMap(({ side, before, time, moves }) => [
     ...(moves.value === before.moves ? [] : [{ set_moves: { side, moves: Number(moves.value) || 0 } }]),
     ...(time.value === before.time ? [] : [{ set: { side, time: readTime(time.value) } }]),
   ]);
+  const chosen = turn && next.find(({ checked }) => checked)?.value;
+  // To start a clock is not a press: nothing is counted or added.
+  return chosen === turn ? set : [...set, { start: chosen }, "stop"];
 }
 
 /**

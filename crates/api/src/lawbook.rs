@@ -17,7 +17,7 @@ use crate::{ArticleRef, Error, ErrorCode};
 #[cfg(feature = "corpus")]
 pub use cases::{citing, count_citing};
 pub use compare::{Change, Comparison, ComparisonSummary, compare};
-pub use search::{Found, SearchResult, find, search};
+pub use search::{Found, SearchResult, find, find_in, search};
 pub use terms::{Term, find_terms, term, terms};
 
 /// An Article in a list.
@@ -99,7 +99,7 @@ pub struct CaseRef {
     pub text: String,
 }
 
-/// All Articles of an edition.
+/// All Articles of an edition, with another edition beside it on request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditionList {
@@ -107,16 +107,76 @@ pub struct EditionList {
     pub edition: Edition,
     /// All editions, the newest first.
     pub editions: Vec<Edition>,
+    /// The edition beside it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beside: Option<Edition>,
     /// The Articles in their order.
-    pub articles: Vec<ArticleLine>,
+    pub articles: Vec<ListedArticle>,
+    /// The Articles of the edition beside it on matters that this one does not have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<ArticleLine>,
 }
 
-/// All Articles of an edition, in its order.
-pub fn articles(edition: Edition, locale: Locale) -> EditionList {
+/// An Article in the list of an edition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ListedArticle {
+    /// The Article.
+    #[serde(flatten)]
+    pub line: ArticleLine,
+    /// What the edition beside it says on the same matter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub there: Option<Vec<ArticleElsewhere>>,
+}
+
+/// What another edition says on the matter of an Article.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ArticleElsewhere {
+    /// The Article there.
+    #[serde(flatten)]
+    pub line: ArticleLine,
+    /// It says the same.
+    pub same: bool,
+}
+
+/// All Articles of an edition, in its order, with what another edition says on the same matters.
+///
+/// ```
+/// use jadoube_lawbook::Edition;
+/// use jadoube_texts::Locale;
+/// let [first, .., last] = *Edition::all() else { unreachable!() };
+/// let list = jadoube_api::articles(last, Some(first), Locale::EN);
+/// let there = list.articles.iter().find(|listed| listed.line.article.number == "7.5.5").unwrap().there.as_ref().unwrap();
+/// assert_eq!((&*there[0].line.article.number, there[0].same), ("7.4.b", false));
+/// assert!(!list.gone.is_empty());
+/// ```
+pub fn articles(edition: Edition, beside: Option<Edition>, locale: Locale) -> EditionList {
     let entries = edition.catalogue().entries().iter();
-    let line = |entry: &Entry| article_line(jadoube_lawbook::Article { edition, number: entry.number }, locale);
-    let editions = Edition::all().iter().copied().rev().collect();
-    EditionList { edition, editions, articles: entries.map(line).collect() }
+    let listed = |entry: &Entry| {
+        let article = jadoube_lawbook::Article { edition, number: entry.number };
+        let there = beside.map(|beside| elsewhere(article, beside, locale));
+        ListedArticle { line: article_line(article, locale), there }
+    };
+    let differences = beside.map(|beside| jadoube_lawbook::compare(beside, edition)).unwrap_or_default();
+    let removed = differences.iter().filter(|difference| difference.change == jadoube_lawbook::Change::Removed);
+    EditionList {
+        edition,
+        editions: Edition::all().iter().copied().rev().collect(),
+        beside,
+        articles: entries.map(listed).collect(),
+        gone: removed.flat_map(|difference| lines(&difference.from, locale)).collect(),
+    }
+}
+
+fn elsewhere(article: jadoube_lawbook::Article, beside: Edition, locale: Locale) -> Vec<ArticleElsewhere> {
+    let (own, others) = (article.entry(), article.in_edition(beside));
+    let alone = others.len() == 1;
+    let told = |other: jadoube_lawbook::Article| ArticleElsewhere {
+        line: article_line(other, locale),
+        same: alone && other.entry().zip(own).is_some_and(|(other, own)| own.has_text_of(other)),
+    };
+    others.into_iter().map(told).collect()
 }
 
 /// An Article in a list.

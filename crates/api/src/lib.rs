@@ -83,8 +83,9 @@ pub use error::{Error, ErrorCode, Place, bad_fen, bad_position};
 #[cfg(feature = "audit")]
 pub use games::{GamePlace, GamesSummary, SelectedGame};
 pub use lawbook::{
-    Article, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure, EditionList, Found,
-    SearchResult, Term, article, article_line, articles, compare, find, find_terms, lookup, search, term, terms,
+    Article, ArticleElsewhere, ArticleLine, CaseRef, Change, Comparison, ComparisonSummary, Counterpart, Departure,
+    EditionList, Found, ListedArticle, SearchResult, Term, article, article_line, articles, compare, find, find_in,
+    find_terms, lookup, search, term, terms,
 };
 #[cfg(feature = "corpus")]
 pub use lawbook::{citing, count_citing};

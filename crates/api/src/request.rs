@@ -80,6 +80,9 @@ pub enum Request {
         /// The edition; the one in force by default.
         #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
+        /// Another edition, whose Articles on the same matters are wanted beside them.
+        #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
+        beside: Option<String>,
         /// The language of the answer.
         locale: Option<String>,
     },
@@ -212,9 +215,10 @@ pub fn answer(request: &Request) -> Result<Answer, Error> {
             let locale = read_locale(locale)?;
             Answer::Article(Box::new(article(number, some_edition(edition, locale)?, locale)?))
         }
-        Request::Edition { edition, locale } => {
+        Request::Edition { edition, beside, locale } => {
             let locale = read_locale(locale)?;
-            Answer::Edition(articles(some_edition(edition, locale)?.unwrap_or(Edition::newest()), locale))
+            let edition = some_edition(edition, locale)?.unwrap_or(Edition::newest());
+            Answer::Edition(articles(edition, some_edition(beside, locale)?, locale))
         }
         Request::Compare { from, to, locale } => {
             let locale = read_locale(locale)?;

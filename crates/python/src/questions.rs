@@ -75,7 +75,7 @@ pub(crate) fn laws(py: Python<'_>, number: String, edition: Option<&str>, locale
 #[pyfunction]
 #[pyo3(signature = (edition = None, *, locale = "en"))]
 pub(crate) fn articles(py: Python<'_>, edition: Option<&str>, locale: &str) -> PyResult<Py<PyAny>> {
-    ask_it(py, Request::Edition { edition: owned(edition), locale: Some(locale.to_owned()) })
+    ask_it(py, Request::Edition { edition: owned(edition), beside: None, locale: Some(locale.to_owned()) })
 }
 
 /// Where the Laws say something: Articles and terms, the best first.

@@ -120,7 +120,7 @@ export class Jadoube {
   /** What is the ruling? */
   rule(cases: string, options?: { editions?: string[]; locale?: string }): Answer;
   article(number: string, options?: { edition?: string; locale?: string }): Answer;
-  edition(edition?: string, options?: { locale?: string }): Answer;
+  edition(edition?: string, options?: { beside?: string; locale?: string }): Answer;
   compare(from: string, to: string, options?: { locale?: string }): Answer;
   search(words: string, options?: { edition?: string; locale?: string }): Answer;
   canMate(fen: string | Position, options?: { side?: Color; budget?: number; locale?: string }): Answer;

@@ -47,11 +47,21 @@ export function toldInFull(line, known) {
   return [el("p", {}, articleLink(line), " ", el("strong", {}, line.headline)), ...paragraphs(line, known)];
 }
 
-/** An Article in a list. @param {Line} line @param {...(Node | null)} more what stands beside its headline */
-export function row(line, ...more) {
+/**
+ * An Article in a list.
+ * @param {Line} line
+ * @param {Node | null} mark what stands beside its headline
+ * @param {Node | null} below what stands below it
+ */
+export function row(line, mark, below) {
   return el(
     "li",
     { class: `article d${depth(line)}${line.heading ? " heading" : ""}`, "data-number": line.article.number },
-    el("div", { class: "says" }, articleLink(line), el("span", {}, line.headline), ...more),
+    el(
+      "div",
+      { class: "own" },
+      el("div", { class: "says" }, articleLink(line), el("span", {}, line.headline), mark),
+      below,
+    ),
   );
 }

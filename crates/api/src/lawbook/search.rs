@@ -53,22 +53,39 @@ pub struct Found {
 
 /// The same as entries of the lawbook.
 pub fn find(words: &str, edition: Option<Edition>, locale: Locale) -> Found {
-    let (articles, how) = match edition {
-        Some(edition) => found_in(edition, locale, words),
-        None => found_once(locale, words),
-    };
+    let prepared = |edition| Search::new(edition, locale);
+    if let Some(edition) = edition {
+        return find_in(&prepared(edition), words, locale);
+    }
+    let (articles, how) = found_once(locale, words);
+    if articles.is_empty() {
+        find_in(&prepared(Edition::newest()), words, locale)
+    } else {
+        Found { articles, terms: terms_with(words, locale), how }
+    }
+}
+
+/// The same in one edition, whose search in this language was prepared before.
+pub fn find_in(search: &Search, words: &str, locale: Locale) -> Found {
+    let found = search.find(words);
+    let (mut articles, terms, mut how) = (found.articles, terms_with(words, locale), found.how);
+    if how == How::Partly {
+        // A term with all the words is better than Articles with only some of them.
+        let most = if terms.is_empty() { MOST_NEAREST } else { 0 };
+        articles.truncate(most);
+        how = if articles.is_empty() { How::Nothing } else { how };
+    }
+    Found { articles, terms, how }
+}
+
+/// The terms with all of these words in their name or meaning.
+fn terms_with(words: &str, locale: Locale) -> Vec<&'static jadoube_lawbook::Term> {
     let wanted: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
     let has_all = |term: &&jadoube_lawbook::Term| {
         let text = fold(&format!("{} {} {}", term.word(locale), term.also(locale).join(" "), term.meaning(locale)));
         !wanted.is_empty() && wanted.iter().all(|word| text.contains(word.as_str()))
     };
-    let terms: Vec<&'static jadoube_lawbook::Term> = glossary().iter().filter(has_all).collect();
-    if !articles.is_empty() || !terms.is_empty() {
-        return Found { articles, terms, how };
-    }
-    let mut nearest = Search::new(edition.unwrap_or_else(Edition::newest), locale).find(words);
-    nearest.articles.truncate(MOST_NEAREST);
-    Found { articles: nearest.articles, terms, how: nearest.how }
+    glossary().iter().filter(has_all).collect()
 }
 
 /// How many Articles with only some of the words are worth showing.

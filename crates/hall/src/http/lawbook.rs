@@ -6,8 +6,8 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use jadoube_api::{ArticleLine, ArticleRef, Term, article_line};
-use jadoube_lawbook::{Article, Edition, Entry, How, Search, glossary};
+use jadoube_api::{ArticleLine, ArticleRef, ListedArticle, Term, articles, find_in};
+use jadoube_lawbook::{Edition, How, Search, glossary};
 use jadoube_texts::Locale;
 use serde::{Deserialize, Serialize};
 
@@ -21,40 +21,9 @@ use super::visitor::Visitor;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ListedArticle"))]
 pub(crate) struct Line {
     #[serde(flatten)]
-    line: ArticleLine,
+    listed: ListedArticle,
     /// How many cases cite it.
     cases: usize,
-    /// What the other edition says on the same matter.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    there: Option<Vec<There>>,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ArticleElsewhere"))]
-pub(crate) struct There {
-    #[serde(flatten)]
-    line: ArticleLine,
-    /// It says the same.
-    same: bool,
-}
-
-fn there(article: Article, edition: Edition, locale: Locale) -> Vec<There> {
-    let own = article.entry();
-    let others = article.in_edition(edition);
-    let alone = others.len() == 1;
-    let told = |other: Article| There {
-        line: article_line(other, locale),
-        same: alone && other.entry().zip(own).is_some_and(|(other, own)| own.has_text_of(other)),
-    };
-    others.into_iter().map(told).collect()
-}
-
-fn line(article: Article, beside: Option<Edition>, locale: Locale) -> Line {
-    Line {
-        line: article_line(article, locale),
-        cases: jadoube_api::count_citing(article),
-        there: beside.map(|edition| there(article, edition, locale)),
-    }
 }
 
 #[derive(Deserialize)]
@@ -73,10 +42,9 @@ pub(crate) struct Book {
     #[serde(skip_serializing_if = "Option::is_none")]
     beside: Option<Edition>,
     articles: Vec<Line>,
-}
-
-fn editions() -> Vec<Edition> {
-    Edition::all().iter().copied().rev().collect()
+    /// The Articles of the edition beside it on matters that this one does not have.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    gone: Vec<ArticleLine>,
 }
 
 fn edition_named(name: &str) -> Result<Edition, Problem> {
@@ -96,10 +64,12 @@ pub(crate) async fn edition(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let edition = edition_named(&edition)?;
-    let entries = edition.catalogue().entries().iter();
-    let told = |entry: &Entry| line(Article { edition, number: entry.number }, wanted.beside, visitor.locale);
-    let articles = entries.map(told).collect();
-    Ok(send(&Book { edition, editions: editions(), beside: wanted.beside, articles }, &headers))
+    let list = articles(edition, wanted.beside, visitor.locale);
+    let cases =
+        |listed: &ListedArticle| edition.article(&listed.line.article.number).map_or(0, jadoube_api::count_citing);
+    let told = |listed: ListedArticle| Line { cases: cases(&listed), listed };
+    let articles = list.articles.into_iter().map(told).collect();
+    Ok(send(&Book { edition, editions: list.editions, beside: list.beside, articles, gone: list.gone }, &headers))
 }
 
 #[derive(Deserialize)]
@@ -114,7 +84,9 @@ pub(crate) struct Asked {
 pub(crate) struct SearchResult {
     /// The best first.
     articles: Vec<ArticleRef>,
-    /// How they were found.
+    /// The terms with these words.
+    terms: Vec<Term>,
+    /// How the Articles were found.
     how: How,
 }
 
@@ -129,9 +101,10 @@ pub(crate) async fn search(
 ) -> Result<Response, Problem> {
     let edition = edition_named(&edition)?;
     let typed: String = asked.q.chars().take(LONGEST_SEARCH).collect();
-    let found = prepared(edition, visitor.locale).find(&typed);
+    let found = find_in(&prepared(edition, visitor.locale), &typed, visitor.locale);
     let articles = found.articles.into_iter().map(ArticleRef::from).collect();
-    Ok(send(&SearchResult { articles, how: found.how }, &headers))
+    let terms = found.terms.into_iter().map(|term| Term::of(term, visitor.locale)).collect();
+    Ok(send(&SearchResult { articles, terms, how: found.how }, &headers))
 }
 
 type Prepared = HashMap<(Edition, &'static str), Arc<Search>>;
