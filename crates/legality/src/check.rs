@@ -7,6 +7,7 @@
 mod dead;
 mod diagram;
 mod kernel;
+mod lanes;
 mod origins;
 mod parity;
 mod ranks;

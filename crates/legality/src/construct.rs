@@ -12,7 +12,7 @@ mod rows;
 
 use jadoube_board::{Board, Color, Move, Position};
 
-use crate::kernel::{self, Order, Promotions};
+use crate::kernel::{self, Order, Promotions, ranks};
 use crate::past::Past;
 use crate::standing::Standing;
 use crate::verdict::Start;
@@ -30,6 +30,10 @@ const KERNEL_WEIGHT: u64 = 10;
 const MOST_ROWS: u64 = 5_000;
 /// Arrangements of pawns that one attempt may visit.
 const KERNELS: u64 = 2_000;
+/// The same with ranks, what one of them counts, and how many kernels with ranks are looked at.
+const RANKED: u64 = 400;
+const RANKED_WEIGHT: u64 = 60;
+const MOST_RANKED: u64 = 300;
 
 /// Looks for a game to `target`, visiting about `budget` positions at most; gives how many it visited, too.
 pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64) -> (Option<Vec<Move>>, u64) {
@@ -76,13 +80,23 @@ fn one(
     };
     let mut jobs = None;
     let mut tries = 0;
-    let order =
-        Order { seed: seed / 2, promotions: if seed % 2 == 1 { Promotions::AnyTime } else { Promotions::AtTheEnd } };
-    let (_, kernels) = kernel::search_with(&end.past, start, KERNELS, order, &mut |steps| {
-        jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
-        jobs.is_some() || tries > MOST_ROWS
-    });
-    *visited += 100 + tries + kernels * KERNEL_WEIGHT;
+    if seed % 3 == 1 {
+        // Promotions come at the end, and every capture is tried on every rank.
+        let (_, arrangements) = ranks::search_with(&end.past, start, RANKED, seed / 3, &mut |captures| {
+            tries += 1;
+            jobs = rows::jobs_on_ranks(board, captures, seed, accepts);
+            jobs.is_some() || tries > MOST_RANKED
+        });
+        *visited += 100 + tries + arrangements * RANKED_WEIGHT;
+    } else {
+        let promotions = if seed % 3 == 2 { Promotions::AnyTime } else { Promotions::AtTheEnd };
+        let order = Order { seed: seed / 3, promotions };
+        let (_, kernels) = kernel::search_with(&end.past, start, KERNELS, order, &mut |steps| {
+            jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
+            jobs.is_some() || tries > MOST_ROWS
+        });
+        *visited += 100 + tries + kernels * KERNEL_WEIGHT;
+    }
     let jobs = jobs?;
     let (played, nodes) = play::play(&initial, aim, &jobs, *late, seed + 1, PLAY);
     *visited += nodes;

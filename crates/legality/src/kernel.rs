@@ -6,6 +6,7 @@
 
 mod bishops;
 mod file;
+mod lanes;
 mod plan;
 pub(crate) mod ranks;
 mod touches;

@@ -20,8 +20,21 @@ pub(crate) struct Standing {
     pub(crate) kernel_each: u64,
     pub(crate) kernel_budget: u64,
     pub(crate) kernels: u64,
-    known: HashMap<(u64, u64, [u8; 14], u64), bool>,
+    known: HashMap<Key, Option<Contradiction>>,
 }
+
+/// What kernels depend on: the pawns, the numbers of men and the squares that are barred.
+type Key = ([u64; 2], [u8; 18], u64);
+
+/// What is wrong with the captures that a position needs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Contradiction {
+    Kernel,
+    Ranks,
+}
+
+/// Arrangements of pawns that may be visited to find a reason that needs no ranks, if there is one that does.
+const SIMPLER: u64 = 200;
 
 impl Standing {
     pub(crate) fn new(start: Start, kernel_budget: u64) -> Standing {
@@ -50,31 +63,45 @@ impl Standing {
             return None;
         }
         let pawns = Color::ALL.map(|color| past.board.pieces(Role::Pawn.of(color)).0);
-        let mut numbers = [0u8; 14];
+        let mut numbers = [0u8; 18];
         for (index, color) in Color::ALL.into_iter().enumerate() {
             let counts = counts::Counts::of(&past.board, color);
-            let Bishops { promoted: [light, dark, shut], fell_at_home, .. } =
+            let Bishops { promoted: [light, dark, shut], fell_at_home, captured, .. } =
                 Bishops::of(&past.board, self.start, color);
-            let all = [counts.men, counts.pawns, counts.promoted, light, dark, shut, fell_at_home];
+            let [light_gone, dark_gone] = captured;
+            let all =
+                [counts.men, counts.pawns, counts.promoted, light, dark, shut, fell_at_home, light_gone, dark_gone];
             for (place, number) in all.into_iter().enumerate() {
-                numbers[7 * index + place] = number as u8;
+                numbers[9 * index + place] = number as u8;
             }
         }
         let ends = Bitboard::of_rank(Rank::First) | Bitboard::of_rank(Rank::Eighth);
         let barred = mobility::closed(&past.board, past.castling, self.start) & ends;
-        let key = (pawns[0], pawns[1], numbers, barred.0);
-        let impossible = match self.known.get(&key) {
+        let key = (pawns, numbers, barred.0);
+        let found = match self.known.get(&key) {
             Some(known) => *known,
             None => {
-                let budget = self.kernel_each.min(self.kernel_budget.saturating_sub(self.kernels));
-                let (kernel, visited) = kernel::search(past, self.start, budget);
-                self.kernels += visited;
-                let impossible = kernel == Kernel::Impossible;
-                self.known.insert(key, impossible);
-                impossible
+                let found = self.contradiction(past);
+                self.known.insert(key, found);
+                found
             }
         };
-        impossible.then_some(Argument::Kernel { captures })
+        found.map(|contradiction| match contradiction {
+            Contradiction::Kernel => Argument::Kernel { captures },
+            Contradiction::Ranks => Argument::Ranks { captures },
+        })
+    }
+
+    fn contradiction(&mut self, past: &Past) -> Option<Contradiction> {
+        let ruled_out = kernel::ranks::are_ruled_out(past, self.start);
+        let each = if ruled_out { self.kernel_each.min(SIMPLER) } else { self.kernel_each };
+        let (kernel, visited) =
+            kernel::search(past, self.start, each.min(self.kernel_budget.saturating_sub(self.kernels)));
+        self.kernels += visited;
+        match kernel {
+            Kernel::Impossible => Some(Contradiction::Kernel),
+            _ => ruled_out.then_some(Contradiction::Ranks),
+        }
     }
 
     /// The kernel with ranks, visiting at most `budget` arrangements of pawns.

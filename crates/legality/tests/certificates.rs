@@ -90,6 +90,33 @@ fn ranks_are_found_again() {
     assert!(check(&other, Start::Standard, &ranks(captures + 1)).is_err());
 }
 
+/// White's light-squared bishop is the only man that Black captured, but a black pawn captured on f6, a dark square.
+const WRONG_SQUARE: &str = "1n6/RPq1Bp2/3B1pQ1/2n3qn/1R3bk1/KQN4n/P1R1qR2/4RN1R b - - 0 1";
+
+#[test]
+fn the_square_of_a_forced_capture_is_found_again() {
+    let (setup, verdict) = verdict(WRONG_SQUARE);
+    assert_eq!(verdict, Verdict::Illegal(Argument::Ranks { captures: 6 }));
+    assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()));
+    for captures in [5, 7] {
+        let damaged = Verdict::Illegal(Argument::Ranks { captures });
+        assert!(check(&setup, Start::Standard, &damaged).is_err(), "{captures}");
+    }
+    // Here a white pawn captured on b3, a light square, and Black's dark-squared bishop is gone.
+    let setup: Setup = "rnbqk1nr/pppp1ppp/4p3/8/8/1P6/1PPPPPPP/RNBQKBNR b KQkq - 0 1".parse().unwrap();
+    let verdict = legality(&setup, Start::Standard, SMALL);
+    assert_eq!(verdict, Verdict::Illegal(Argument::Ranks { captures: 1 }));
+    assert_eq!(check(&setup, Start::Standard, &verdict), Ok(()));
+    // On b4 it can have captured that bishop, and on b3 the other one.
+    for other in [
+        "rnbqk1nr/pppp1ppp/4p3/8/1P6/8/1PPPPPPP/RNBQKBNR b KQkq - 0 1",
+        "rn1qkbnr/ppp1pppp/3p4/8/8/1P6/1PPPPPPP/RNBQKBNR b KQkq - 0 1",
+    ] {
+        let refused = check(&other.parse().unwrap(), Start::Standard, &verdict);
+        assert!(matches!(refused, Err(CheckError::Step { .. })), "{other}: {refused:?}");
+    }
+}
+
 fn without(board: &Board, square: Square) -> Board {
     let mut board = *board;
     board.take(square);

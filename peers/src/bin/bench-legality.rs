@@ -7,7 +7,8 @@
 //! The positions are drawn uniformly (100 by default), or are the rows of a table of FEN, source and label. `TEXELUTIL` and
 //! `SHERLOCK` name the programs: Texel's utility, and Sherlock's command, which gets a FEN as its argument. A peer that is
 //! missing is skipped. With `--peer-every N` a peer gets each Nth row, or each Nth drawn position that counting does not decide,
-//! and is stopped after `--limit` seconds of processor time (60 by default), which counts as unknown.
+//! and is stopped after `--limit` seconds of processor time (60 by default), which counts as unknown. What a peer leaves open is
+//! printed at once.
 //!
 //! Every proof of ours is confirmed by the checker, outside the measured time. Our times are processor time of this thread,
 //! those of a peer processor time of its process, its start included (about 5 ms).
@@ -87,8 +88,23 @@ fn main() -> Result<(), String> {
             continue;
         };
         let mut answers = Vec::new();
-        for index in &asked {
-            answers.push(ask(&program, &rows[*index].setup, options.limit)?);
+        let mut unknown = 0;
+        for (number, index) in asked.iter().enumerate() {
+            let answer = ask(&program, &rows[*index].setup, options.limit)?;
+            if answer.legal.is_none() {
+                unknown += 1;
+                println!(
+                    "unknown to {name} after {:.1} s: {}{}",
+                    answer.time.as_secs_f64(),
+                    rows[*index].setup,
+                    if ours[*index].legal.is_none() { ", and to Jadoube" } else { "" }
+                );
+            }
+            answers.push(answer);
+            // Hours may pass: a run that is stopped should have said something.
+            if (number + 1) % 50 == 0 {
+                eprintln!("{name}: {} of {} asked, {unknown} unknown", number + 1, asked.len());
+            }
         }
         report(name, &answers.iter().collect::<Vec<_>>(), &known);
         for ((answer, index), known) in answers.iter().zip(&asked).zip(&known) {

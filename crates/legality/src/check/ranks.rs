@@ -8,6 +8,7 @@ use jadoube_board::{Color, Role};
 
 use super::diagram::{Diagram, rank_of};
 use super::kernel::{self, Wanted, shut_in, square_kind};
+use super::lanes::{self, Files};
 use crate::past::Past;
 use crate::verdict::Start;
 
@@ -32,12 +33,19 @@ impl State {
             promotions: self.promotions,
         }
     }
+
+    /// Those of the captured bishops that no capture so far can have been.
+    fn bishops_left(&self, captured: [[usize; 2]; 2]) -> [[usize; 2]; 2] {
+        let left = |side: usize, shade: usize| captured[side][shade].saturating_sub(self.fallen[side][shade]);
+        std::array::from_fn(|side| std::array::from_fn(|shade| left(side, shade)))
+    }
 }
 
 /// Whether there is a kernel with ranks; `None` if more than `most` arrangements would have to be visited.
 pub(super) fn exists(past: &Past, start: Start, most: usize) -> Option<bool> {
     let diagram = &Diagram::of(&past.board);
     let (mut wanted, plain) = Wanted::of(past, start);
+    let mut files = Files::of(diagram, &wanted.barred);
     let bishops = Color::ALL.map(|color| captured_bishops(diagram, start, &wanted.unmoved, color));
     let ranks: Vec<Vec<i32>> = (0..8)
         .map(|file| (1..7).filter(|rank| diagram.at((file, *rank)).is_some_and(|man| man.role == Role::Pawn)).collect())
@@ -50,7 +58,11 @@ pub(super) fn exists(past: &Past, start: Start, most: usize) -> Option<bool> {
         fallen: [[0; 2]; 2],
     }];
     while let Some(state) = waiting.pop() {
-        if seen.contains(&state) || !has_victims(&state, bishops) {
+        if seen.contains(&state) {
+            continue;
+        }
+        let lanes: Vec<_> = state.files.iter().map(|pawns| lanes::lane(pawns)).collect();
+        if !files.suffice(&lanes, state.captures, state.bishops_left(bishops)) {
             continue;
         }
         let plain = state.plain();
@@ -89,14 +101,6 @@ fn captured_bishops(diagram: &Diagram, start: Start, unmoved: &[[bool; 2]], colo
 /// 0 for a light square, 1 for a dark one.
 fn shade(file: usize, rank: i32) -> usize {
     (file + rank as usize + 1) % 2
-}
-
-/// Whether each of these bishops can be one of the pieces that pawns captured on its color, or will be captured.
-fn has_victims(state: &State, bishops: [[usize; 2]; 2]) -> bool {
-    (0..2).all(|side| {
-        let unnamed: usize = (0..2).map(|color| bishops[side][color].saturating_sub(state.fallen[side][color])).sum();
-        unnamed <= state.captures[1 - side]
-    })
 }
 
 /// Whether all pawns that stay have still to go to their squares, or are there. Of the others the white ones are above them.

@@ -3,6 +3,7 @@
 use jadoube_board::{Bitboard, Board, Castling, Color, File, Rank, Role, Square};
 
 use super::rows::Job;
+use crate::kernel::Bishops;
 use crate::mobility::Facts;
 use crate::past::Past;
 use crate::verdict::Start;
@@ -17,6 +18,8 @@ pub(super) struct Aim {
     pub(super) frozen: Bitboard,
     /// These pieces of the initial position can never get to where one of their kind is wanted: they must be captured.
     useless: [Bitboard; 2],
+    /// Wanted bishops that were promoted where pawns of the opponent shut them in. All other numbers are without them.
+    shut: [Bitboard; 2],
     wanted: [[usize; KINDS]; 2],
 }
 
@@ -25,6 +28,8 @@ pub(super) struct Aim {
 pub(super) struct Left {
     /// Promotions on light and on dark squares.
     pub(super) promotions: [usize; 2],
+    /// Where these are.
+    promotion_squares: Bitboard,
     /// Its pieces that pawns capture on light and on dark squares.
     victims: [usize; 2],
     /// Its pieces that pieces capture anywhere.
@@ -39,6 +44,7 @@ impl Left {
         for (color, job) in jobs {
             if let Some(square) = job.promotion(*color) {
                 left[*color as usize].promotions[shade(square)] += 1;
+                left[*color as usize].promotion_squares |= Bitboard::of(square);
             }
             match job {
                 Job::Takes { to, .. } => left[!*color as usize].victims[shade(*to)] += 1,
@@ -66,29 +72,39 @@ impl Left {
 impl Aim {
     pub(super) fn of(past: &Past, start: Start) -> Aim {
         let facts = Facts::of(past.board, past.castling, start);
+        let shut = Color::ALL
+            .map(|color| Bishops::of(&past.board, start, color).shut & past.board.pieces(Role::Bishop.of(color)));
         let mut useless = [Bitboard::EMPTY; 2];
         if !facts.is_open() {
             let array = start.first_rank();
             for color in Color::ALL {
                 for (file, role) in array.iter().enumerate().filter(|(_, role)| **role != Role::King) {
                     let home = Square::new(File::ALL[file], Rank::First.seen_by(color));
-                    let wanted = squares(&past.board, color, kind_of(*role, home));
+                    let wanted = squares(&past.board, color, kind_of(*role, home)).without(shut[color as usize]);
                     if wanted.any() && !facts.targets(color, *role, home).meets(wanted) {
                         useless[color as usize] |= Bitboard::of(home);
                     }
                 }
             }
         }
-        let wanted = Color::ALL.map(|color| numbers(&past.board, color, Bitboard::EMPTY));
-        Aim { castling: past.castling, frozen: facts.closed, useless, wanted }
+        let wanted = Color::ALL.map(|color| numbers(&past.board, color, shut[color as usize]));
+        Aim { castling: past.castling, frozen: facts.closed, useless, shut, wanted }
     }
 
     /// Whether the pieces there are, with promotions to come, include those that are wanted.
     pub(super) fn is_enough(&self, board: &Board, color: Color, left: Left) -> bool {
-        let have = numbers(board, color, self.useless[color as usize]);
+        let shut = self.shut[color as usize];
+        let have = numbers(board, color, self.useless[color as usize] | shut);
         let wanted = self.wanted[color as usize];
         let missing: [usize; KINDS] = std::array::from_fn(|kind| wanted[kind].saturating_sub(have[kind]));
+        // One promotion is kept for each of those that are shut in.
+        let to_come = shut.without(board.pieces(Role::Bishop.of(color)));
+        if !to_come.without(left.promotion_squares).is_empty() {
+            return false;
+        }
         let [light, dark] = left.promotions;
+        let kept = |squares: Bitboard| (to_come & squares).len();
+        let (light, dark) = (light.saturating_sub(kept(Bitboard::LIGHT)), dark.saturating_sub(kept(Bitboard::DARK)));
         if missing[3] > light || missing[4] > dark || missing.iter().sum::<usize>() > light + dark {
             return false;
         }
@@ -103,6 +119,7 @@ impl Aim {
     pub(super) fn spare(&self, board: &Board, color: Color, left: Left) -> Bitboard {
         let pieces = board.color(color).without(board.role(Role::Pawn) | board.role(Role::King) | self.frozen);
         let useless = self.useless[color as usize];
+        let pieces = pieces.without(self.shut[color as usize] & board.pieces(Role::Bishop.of(color)));
         let mut spare = pieces & useless;
         for kind in 0..KINDS {
             let of_kind = pieces.without(useless) & squares(board, color, kind);

@@ -7,6 +7,7 @@
 use jadoube_board::{Board, Color, File, Rank, Square};
 
 use crate::counts::Counts;
+use crate::kernel::ranks::Capture;
 use crate::kernel::{Pawns, Step, pawns_of_file, shade};
 
 /// Something that has to happen once in the game. Apart from these, only pieces move, and they do not capture.
@@ -70,24 +71,36 @@ pub(super) fn jobs(
     visited: &mut u64,
     accepts: impl Fn(&[(Color, Job)]) -> bool,
 ) -> Option<Jobs> {
-    let [white, black] = Color::ALL.map(|color| Counts::of(board, color).lost());
-    let mut draft = Draft {
-        files: std::array::from_fn(|_| vec![(0, 1), (1, 6)]),
-        list: Vec::new(),
-        captures: [black, white],
-        promotions: [[0; 2]; 2],
-    };
+    let mut draft = Draft::new(board, false);
     let mut tries = MOST_TRIES;
     let accepts = |list: &[(Color, Job)]| list.len() <= MOST_JOBS && accepts(list);
     let list = draft.carry_out(board, steps, seed, &mut tries, &accepts);
     *visited += (MOST_TRIES - tries) as u64;
-    let (list, settled) = list?;
-    let needs = (0..list.len()).map(|later| {
-        let shares = |earlier: &usize| list[*earlier].1.files() & list[later].1.files() != 0;
-        (0..later).filter(shares).fold(0u128, |all, earlier| all | 1 << earlier)
-    });
-    let needs = needs.collect();
-    Some(Jobs { needs, list, settled })
+    list.map(Jobs::of)
+}
+
+/// The same for captures whose ranks are known.
+pub(super) fn jobs_on_ranks(
+    board: &Board,
+    captures: &[Capture],
+    seed: u64,
+    accepts: impl Fn(&[(Color, Job)]) -> bool,
+) -> Option<Jobs> {
+    let mut draft = Draft::new(board, true);
+    let is_done = captures.iter().all(|capture| draft.make(Choice::from(*capture)));
+    let settled = if is_done { draft.finish(board, seed)? } else { return None };
+    (draft.list.len() <= MOST_JOBS && accepts(&draft.list)).then(|| Jobs::of((draft.list, settled)))
+}
+
+impl Jobs {
+    fn of((list, settled): (Vec<(Color, Job)>, usize)) -> Jobs {
+        let needs = (0..list.len()).map(|later| {
+            let shares = |earlier: &usize| list[*earlier].1.files() & list[later].1.files() != 0;
+            (0..later).filter(shares).fold(0u128, |all, earlier| all | 1 << earlier)
+        });
+        let needs = needs.collect();
+        Jobs { needs, list, settled }
+    }
 }
 
 /// A pawn: its side, and the index of its rank.
@@ -104,9 +117,22 @@ struct Draft {
     captures: [usize; 2],
     /// Promotions of each side on light and dark squares.
     promotions: [[usize; 2]; 2],
+    /// Whether pawns that have to go beyond the last rank are promoted. A kernel without ranks names all promotions.
+    pushes_over: bool,
 }
 
 impl Draft {
+    fn new(board: &Board, pushes_over: bool) -> Draft {
+        let [white, black] = Color::ALL.map(|color| Counts::of(board, color).lost());
+        Draft {
+            files: std::array::from_fn(|_| vec![(0, 1), (1, 6)]),
+            list: Vec::new(),
+            captures: [black, white],
+            promotions: [[0; 2]; 2],
+            pushes_over,
+        }
+    }
+
     fn carry_out(
         &mut self,
         board: &Board,
@@ -148,13 +174,9 @@ impl Draft {
                     choices.extend((to.1..=to.1 + run).map(|place| Choice::Piece { from, to: (to.0, place), rank }));
                 }
             }
-            Step::PawnTakesAndPromotes { from, to } => {
-                choices.push(Choice::Promotion { file: from.0, side: self.files[from.0][from.1].0, to })
-            }
+            Step::PawnTakesAndPromotes { from, to } => choices.push(Choice::Promotion { from, to }),
             Step::PieceTakesPawn { pawn } => choices.push(Choice::Fallen(pawn)),
-            Step::Promotes { pawn } => {
-                choices.push(Choice::Promotion { file: pawn.0, side: self.files[pawn.0][pawn.1].0, to: pawn.0 })
-            }
+            Step::Promotes { pawn } => choices.push(Choice::Promotion { from: pawn, to: pawn.0 }),
         }
         if seed > 1 && seed % 2 == 1 && choices.len() > 1 {
             let turn = (seed / 2) as usize % choices.len();
@@ -174,27 +196,32 @@ impl Draft {
         match choice {
             Choice::Pawn { from, to, rank } => {
                 let side = self.files[from.0][from.1].0;
-                if !self.bring(from, before(side, rank)) || !self.bring(to, rank) {
+                let (Some(place), Some(target)) = (self.bring(from, before(side, rank)), self.bring(to, rank)) else {
                     return false;
-                }
+                };
                 self.captures[side] = self.captures[side].saturating_sub(1);
-                self.files[to.0][to.1] = (side, rank);
-                self.files[from.0].remove(from.1);
+                self.files[to.0][target] = (side, rank);
+                self.files[from.0].remove(place);
                 self.add(side, Job::TakesPawn { from: at(from.0, before(side, rank)), to: at(to.0, rank) });
                 true
             }
             Choice::Piece { from, to, rank } => {
                 let side = self.files[from.0][from.1].0;
-                if !self.bring(from, before(side, rank)) || !self.make_room(to, rank) {
-                    return false;
-                }
+                let Some(place) = self.bring(from, before(side, rank)) else { return false };
+                let Some(target) = self.make_room(to, rank) else { return false };
                 self.captures[side] = self.captures[side].saturating_sub(1);
-                self.files[from.0].remove(from.1);
-                self.files[to.0].insert(to.1, (side, rank));
+                self.files[from.0].remove(place);
+                self.files[to.0].insert(target, (side, rank));
                 self.add(side, Job::Takes { from: at(from.0, before(side, rank)), to: at(to.0, rank) });
                 true
             }
-            Choice::Promotion { file, side, to } => self.promote(file, side, to),
+            Choice::Promotion { from: (file, place), to } => {
+                let side = self.files[file][place].0;
+                // Those ahead go first; without ranks it is the foremost one that goes.
+                let ahead = if side == 0 { self.files[file].len() - 1 - place } else { place };
+                let first = if self.pushes_over { ahead } else { 0 };
+                (0..first).all(|_| self.promote(file, side, file)) && self.promote(file, side, to)
+            }
             Choice::Fallen((file, place)) => {
                 let (side, rank) = self.files[file].remove(place);
                 self.captures[1 - side] = self.captures[1 - side].saturating_sub(1);
@@ -211,7 +238,8 @@ impl Draft {
     /// The foremost pawn of a side on a file is promoted, on this file or with a capture on the next.
     fn promote(&mut self, file: usize, side: usize, to: usize) -> bool {
         let (place, seventh, last) = if side == 0 { (self.files[file].len().wrapping_sub(1), 6, 7) } else { (0, 1, 0) };
-        if self.files[file].get(place).is_none_or(|pawn| pawn.0 != side) || !self.bring((file, place), seventh) {
+        let is_there = self.files[file].get(place).is_some_and(|pawn| pawn.0 == side);
+        if !is_there || self.bring((file, place), seventh).is_none() {
             return false;
         }
         self.files[file].remove(place);
@@ -226,32 +254,31 @@ impl Draft {
         true
     }
 
-    /// A pawn goes forward to a rank, pushing on its own men ahead; it may be there already.
-    fn bring(&mut self, (file, place): (usize, usize), rank: usize) -> bool {
+    /// A pawn goes forward to a rank, pushing on its own men ahead; it may be there already. Whoever has to go beyond the last rank is
+    /// promoted. Gives the place of the pawn then.
+    fn bring(&mut self, (file, mut place): (usize, usize), rank: usize) -> Option<usize> {
         let (side, now) = self.files[file][place];
         if now == rank {
-            return true;
+            return Some(place);
         }
-        if side == 0 {
-            if now > rank || rank > 6 {
-                return false;
+        let is_behind = if side == 0 { now < rank && rank <= 6 } else { now > rank && rank >= 1 };
+        if !is_behind {
+            return None;
+        }
+        let next = |place: usize| if side == 0 { Some(place + 1) } else { place.checked_sub(1) };
+        while let Some(ahead) = next(place)
+            && let Some(&(other, on)) = self.files[file].get(ahead)
+            && if side == 0 { on <= rank } else { on >= rank }
+        {
+            if other != side {
+                return None;
             }
-            if let Some(&(other, ahead)) = self.files[file].get(place + 1)
-                && ahead <= rank
-                && (other != side || !self.bring((file, place + 1), rank + 1))
-            {
-                return false;
+            let number = self.files[file].len();
+            if !self.push_beyond((file, ahead), rank) {
+                return None;
             }
-        } else {
-            if now < rank || rank < 1 {
-                return false;
-            }
-            if let Some(behind) = place.checked_sub(1) {
-                let (other, ahead) = self.files[file][behind];
-                if ahead >= rank && (other != side || !self.bring((file, behind), rank - 1)) {
-                    return false;
-                }
-            }
+            // Black pawns are promoted from below.
+            place -= if side == 1 { number - self.files[file].len() } else { 0 };
         }
         let mut from = now;
         while from != rank {
@@ -262,24 +289,40 @@ impl Draft {
             from = to;
         }
         self.files[file][place].1 = rank;
-        true
+        Some(place)
     }
 
-    /// The pawns from this place on are above the rank, the others below it.
-    fn make_room(&mut self, (file, place): (usize, usize), rank: usize) -> bool {
-        if let Some(&(side, above)) = self.files[file].get(place)
-            && above <= rank
-            && (side != 0 || !self.bring((file, place), rank + 1))
-        {
-            return false;
+    /// A pawn goes forward past a rank, or the foremost one is promoted if that is the last rank where pawns stand.
+    fn push_beyond(&mut self, (file, place): (usize, usize), rank: usize) -> bool {
+        let side = self.files[file][place].0;
+        let (last, next) = if side == 0 { (6, rank + 1) } else { (1, rank.saturating_sub(1)) };
+        if rank != last {
+            return self.bring((file, place), next).is_some();
         }
-        if let Some(below) = place.checked_sub(1) {
-            let (side, under) = self.files[file][below];
-            if under >= rank && (side != 1 || rank == 0 || !self.bring((file, below), rank - 1)) {
-                return false;
+        self.pushes_over && self.promote(file, side, file)
+    }
+
+    /// The pawns from this place on are above the rank, the others below it; gives the place between them then.
+    fn make_room(&mut self, (file, place): (usize, usize), rank: usize) -> Option<usize> {
+        while let Some(&(side, above)) = self.files[file].get(place)
+            && above <= rank
+        {
+            if side != 0 || !self.push_beyond((file, place), rank) {
+                return None;
             }
         }
-        true
+        let mut place = place;
+        while let Some(below) = place.checked_sub(1)
+            && let Some(&(side, under)) = self.files[file].get(below)
+            && under >= rank
+        {
+            let number = self.files[file].len();
+            if side != 1 || !self.push_beyond((file, below), rank) {
+                return None;
+            }
+            place -= number - self.files[file].len();
+        }
+        Some(place)
     }
 
     /// Promotes the pawns that are left over, captures what is left over, and sends the others to their squares; gives how many
@@ -311,13 +354,13 @@ impl Draft {
             }
             // White pawns from the foremost one, then black ones.
             for (place, (square, color)) in wanted.iter().enumerate().rev() {
-                if *color == Color::White && !self.bring((file.index(), place), square.rank().index()) {
-                    return None;
+                if *color == Color::White {
+                    self.bring((file.index(), place), square.rank().index())?;
                 }
             }
             for (place, (square, color)) in wanted.iter().enumerate() {
-                if *color == Color::Black && !self.bring((file.index(), place), square.rank().index()) {
-                    return None;
+                if *color == Color::Black {
+                    self.bring((file.index(), place), square.rank().index())?;
                 }
             }
         }
@@ -361,8 +404,19 @@ impl Draft {
 enum Choice {
     Pawn { from: (usize, usize), to: (usize, usize), rank: usize },
     Piece { from: (usize, usize), to: (usize, usize), rank: usize },
-    Promotion { file: usize, side: usize, to: usize },
+    Promotion { from: (usize, usize), to: usize },
     Fallen((usize, usize)),
+}
+
+impl From<Capture> for Choice {
+    fn from(capture: Capture) -> Choice {
+        match capture {
+            Capture::PawnTakesPawn { from, to, rank } => Choice::Pawn { from, to, rank },
+            Capture::PawnTakesPiece { from, to, rank } => Choice::Piece { from, to, rank },
+            Capture::PawnTakesAndPromotes { from, to } => Choice::Promotion { from, to },
+            Capture::PieceTakesPawn { pawn } => Choice::Fallen(pawn),
+        }
+    }
 }
 
 /// The rank behind, as a side sees it.

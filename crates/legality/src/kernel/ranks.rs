@@ -10,6 +10,7 @@ use std::collections::HashSet;
 use jadoube_board::{Color, File};
 
 use super::file::Pawns;
+use super::lanes::{Lane, Lanes, SoFar};
 use super::{Bishops, Goal, Plain, pawns_of_file};
 use crate::past::Past;
 use crate::verdict::Start;
@@ -19,8 +20,8 @@ use crate::verdict::Start;
 struct Line(u32);
 
 /// The indices of the ranks on which pawns start.
-const SECOND: usize = 1;
-const SEVENTH: usize = 6;
+pub(super) const SECOND: usize = 1;
+pub(super) const SEVENTH: usize = 6;
 
 impl Line {
     const START: Line = Line(SECOND as u32 | (8 | SEVENTH as u32) << 4);
@@ -53,6 +54,24 @@ impl Line {
         let places = 0..self.len();
         places.fold(Pawns::NONE, |list, place| list.with(place, self.get(place).map_or(0, |pawn| pawn.0)))
     }
+
+    fn lane(self) -> Lane {
+        let pawns = (0..self.len()).filter_map(|place| self.get(place));
+        pawns.fold(Lane::EMPTY, |lane, (side, rank)| lane.with(rank, side))
+    }
+}
+
+/// A capture of a kernel with its rank. Pawns are counted from the first rank on, before the capture and whatever it pushes on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Capture {
+    /// A pawn captures a pawn and takes its place.
+    PawnTakesPawn { from: (usize, usize), to: (usize, usize), rank: usize },
+    /// A pawn captures a piece and gets in this place.
+    PawnTakesPiece { from: (usize, usize), to: (usize, usize), rank: usize },
+    /// A pawn is promoted with a capture on this file.
+    PawnTakesAndPromotes { from: (usize, usize), to: usize },
+    /// A piece captures a pawn.
+    PieceTakesPawn { pawn: (usize, usize) },
 }
 
 /// An arrangement of pawns with their ranks, and what is left to do.
@@ -68,6 +87,17 @@ struct State {
 /// Whether captures on possible ranks lead to the pawns of a board; `None` if that takes more than `budget` arrangements. Gives
 /// how many were visited, too.
 pub(crate) fn exist(past: &Past, array: Start, budget: u64) -> (Option<bool>, u64) {
+    search_with(past, array, budget, 0, &mut |_| true)
+}
+
+/// The same for captures that the caller accepts. Among those that look alike, the seed decides which are tried first.
+pub(crate) fn search_with(
+    past: &Past,
+    array: Start,
+    budget: u64,
+    seed: u64,
+    accepts: &mut dyn FnMut(&[Capture]) -> bool,
+) -> (Option<bool>, u64) {
     let board = &past.board;
     let plain = &Plain::of(past, array);
     let start = State {
@@ -77,20 +107,34 @@ pub(crate) fn exist(past: &Past, array: Start, budget: u64) -> (Option<bool>, u6
         fallen: [[0; 2]; 2],
     };
     let ranks = File::ALL.map(|file| pawns_of_file(board, file).iter().map(|(at, _)| at.rank().index()).collect());
-    let bishops = Color::ALL.map(|color| Bishops::of(board, array, color).captured);
-    let mut search = Search { plain, ranks, bishops, seen: HashSet::new(), budget };
-    let found = if plain.least_captures(&plain.start).is_some() { search.visit(&start) } else { Some(false) };
+    let lanes = lanes_of(past, array, plain);
+    let mut search = Search { plain, ranks, lanes, seen: HashSet::new(), budget, seed, path: Vec::new(), accepts };
+    let found = if search.least_captures(&start).is_some() { search.visit(&start) } else { Some(false) };
     (found, search.seen.len() as u64)
+}
+
+/// Whether there are too few captures for what the files need one by one, or for the bishops that are gone as well.
+pub(crate) fn are_ruled_out(past: &Past, array: Start) -> bool {
+    let plain = Plain::of(past, array);
+    !lanes_of(past, array, &plain).can_be_reached(&SoFar::nothing(plain.start.captures))
+}
+
+fn lanes_of(past: &Past, array: Start, plain: &Plain) -> Lanes {
+    let bishops = Color::ALL.map(|color| Bishops::of(&past.board, array, color).captured);
+    let promotions = std::array::from_fn(|file| [0, 1].map(|side: usize| plain.goal.kinds[side][file].is_some()));
+    Lanes::of(&past.board, promotions, bishops)
 }
 
 struct Search<'a> {
     plain: &'a Plain,
     /// The ranks of the pawns that are wanted.
     ranks: [Vec<usize>; 8],
-    /// Bishops of each player that were captured on light and on dark squares, as long as nothing else was promoted to one.
-    bishops: [[usize; 2]; 2],
+    lanes: Lanes,
     seen: HashSet<State>,
     budget: u64,
+    seed: u64,
+    path: Vec<Capture>,
+    accepts: &'a mut dyn FnMut(&[Capture]) -> bool,
 }
 
 impl Search<'_> {
@@ -101,35 +145,35 @@ impl Search<'_> {
         if self.seen.len() as u64 > self.budget {
             return None;
         }
-        if self.is_reached(state) {
+        if self.is_reached(state) && (self.accepts)(&self.path) {
             return Some(true);
         }
         let mut next = Vec::new();
-        state.each_next(&self.plain.goal, &mut |after: State| {
-            if self.bishops_can_have_fallen(&after)
-                && let Some(needed) = self.plain.least_captures(&after.plain())
+        state.each_next(&self.plain.goal, &mut |capture, after| {
+            if let Some(needed) = self.least_captures(&after)
                 && !self.seen.contains(&after)
             {
-                next.push((needed, after));
+                let chance = self.seed.wrapping_mul(next.len() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+                next.push((needed, chance, capture, after));
             }
         });
-        next.sort_by_key(|(needed, _)| *needed);
-        for (_, after) in next {
+        next.sort_by_key(|(needed, chance, ..)| (*needed, *chance));
+        for (_, _, capture, after) in next {
+            self.path.push(capture);
             if self.visit(&after)? {
                 return Some(true);
             }
+            self.path.pop();
         }
         Some(false)
     }
 
-    /// Whether there are captures for the bishops that are gone: by a pawn on a square of their color, or one that is left.
-    fn bishops_can_have_fallen(&self, state: &State) -> bool {
-        (0..2).all(|side| {
-            let left = usize::from(state.captures[1 - side]);
-            let [light, dark] = state.fallen[side].map(usize::from);
-            let bishops = self.bishops[side];
-            bishops[0] <= light + left && bishops[1] <= dark + left && bishops[0] + bishops[1] <= light + dark + left
-        })
+    /// A lower bound for the captures that are still needed; `None` if there are fewer.
+    fn least_captures(&self, state: &State) -> Option<usize> {
+        let needed = self.plain.least_captures(&state.plain())?;
+        let lanes = state.files.map(Line::lane);
+        let so_far = SoFar { lanes, captures: state.captures, fallen: state.fallen };
+        self.lanes.can_be_reached(&so_far).then_some(needed)
     }
 
     /// Whether promotions alone lead to the goal, and no pawn has gone too far.
@@ -155,18 +199,19 @@ impl State {
         super::State { files: self.files.map(Line::plain), captures: self.captures, promotions: self.promotions }
     }
 
-    fn each_next(&self, goal: &Goal, found: &mut dyn FnMut(State)) {
+    fn each_next(&self, goal: &Goal, found: &mut dyn FnMut(Capture, State)) {
         for file in 0..8 {
             for place in 0..self.files[file].len() {
                 let Some((side, rank)) = self.files[file].get(place) else { break };
                 if goal.unmoved[file].is_at(self.files[file].plain(), place) {
                     continue;
                 }
+                let from = (file, place);
                 if self.captures[1 - side] > 0 {
                     let mut after = *self;
                     after.captures[1 - side] -= 1;
                     after.files[file] = self.files[file].without(place);
-                    found(after);
+                    found(Capture::PieceTakesPawn { pawn: from }, after);
                 }
                 if self.captures[side] == 0 {
                     continue;
@@ -179,8 +224,8 @@ impl State {
                     left.captures[side] -= 1;
                     left.files[file] = left.files[file].without(place);
                     for to in [file.checked_sub(1), Some(file + 1).filter(|to| *to < 8)].into_iter().flatten() {
-                        left.take_pawns(goal, side, to, on, found);
-                        left.take_pieces(goal, side, to, on, found);
+                        left.take_pawns(goal, side, from, to, on, found);
+                        left.take_pieces(goal, side, from, to, on, found);
                     }
                 }
                 let mut left = *self;
@@ -193,7 +238,7 @@ impl State {
                         let mut after = left;
                         after.promotions[side][kind] += 1;
                         after.fallen[1 - side][shade(to, if side == 0 { SEVENTH + 1 } else { SECOND - 1 })] += 1;
-                        found(after);
+                        found(Capture::PawnTakesAndPromotes { from, to }, after);
                     }
                 }
             }
@@ -201,7 +246,15 @@ impl State {
     }
 
     /// A pawn of this side arrives on a rank of a file and captures a pawn there.
-    fn take_pawns(&self, goal: &Goal, side: usize, file: usize, on: usize, found: &mut dyn FnMut(State)) {
+    fn take_pawns(
+        &self,
+        goal: &Goal,
+        side: usize,
+        from: (usize, usize),
+        file: usize,
+        on: usize,
+        found: &mut dyn FnMut(Capture, State),
+    ) {
         for place in 0..self.files[file].len() {
             let Some((other, rank)) = self.files[file].get(place) else { break };
             let too_far = if other == 0 { rank > on } else { rank < on };
@@ -209,15 +262,23 @@ impl State {
                 continue;
             }
             let mut after = *self;
-            if let Some(place) = after.push(goal, file, place, on) {
-                after.files[file] = after.files[file].with_replaced(place, side, on);
-                found(after);
+            if let Some(now) = after.push(goal, file, place, on) {
+                after.files[file] = after.files[file].with_replaced(now, side, on);
+                found(Capture::PawnTakesPawn { from, to: (file, place), rank: on }, after);
             }
         }
     }
 
     /// The same with a piece: the pawns above and below make room.
-    fn take_pieces(&self, goal: &Goal, side: usize, file: usize, on: usize, found: &mut dyn FnMut(State)) {
+    fn take_pieces(
+        &self,
+        goal: &Goal,
+        side: usize,
+        from: (usize, usize),
+        file: usize,
+        on: usize,
+        found: &mut dyn FnMut(Capture, State),
+    ) {
         for place in 0..=self.files[file].len() {
             if goal.unmoved[file].bars(self.files[file].plain(), place) {
                 continue;
@@ -236,10 +297,10 @@ impl State {
             };
             if has_room_above && has_room_below {
                 // Black pawns that had to be promoted are gone from below.
-                let place = place - (number - after.files[file].len());
-                after.files[file] = after.files[file].with(place, side, on);
+                let now = place - (number - after.files[file].len());
+                after.files[file] = after.files[file].with(now, side, on);
                 after.fallen[1 - side][shade(file, on)] += 1;
-                found(after);
+                found(Capture::PawnTakesPiece { from, to: (file, place), rank: on }, after);
             }
         }
     }

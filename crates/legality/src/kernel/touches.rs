@@ -53,7 +53,8 @@ impl Touches {
         Touches(*goal)
     }
 
-    /// A lower bound for the captures that are still needed: each one touches at most two files, side by side.
+    /// A lower bound for the captures that are still needed: each one touches at most two files, side by side. If those of one side
+    /// are counted, a pawn that leaves its file counts nothing, and each capture brings one pawn to one file at most.
     pub(crate) fn least(&self, files: &[Pawns; 8], captures: Captures) -> usize {
         let mut total = 0;
         let mut carried = 0;
@@ -62,7 +63,7 @@ impl Touches {
                 .get_or_init(|| to_one(*goal, captures));
             let needed = usize::from(table[usize::from(pawns.0) & (Pawns::KINDS - 1)]);
             // As many as possible are shared with the file to the left.
-            let shared = needed.min(carried);
+            let shared = if matches!(captures, Captures::Of(_)) { 0 } else { needed.min(carried) };
             total += needed - shared;
             carried = needed - shared;
         }
