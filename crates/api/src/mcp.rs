@@ -247,7 +247,7 @@ fn call(params: &Map<String, Value>) -> Result<Value, String> {
 /// What is wrong, where, and what may have been meant.
 fn teach(error: &Error) -> String {
     let mut told = match error.place {
-        // A move is one word, which the message names, or it says where in the word.
+        // A move is one word: the message says where in it, if anywhere.
         Some(place) if error.code != ErrorCode::BadMove => {
             format!("line {}, column {}: {}", place.line, place.column, error.message)
         }
@@ -393,7 +393,7 @@ mod tests {
         let play = |played: &str| call("describe_position", json!({ "fen": STANDARD, "moves": ["e4", played] }));
         for (played, says) in [
             ("e9", "column 2: expected a rank (1 to 8), found “9”\nnearest: a6"),
-            ("e7e4", "pawn e7–e4: a pawn does not move like that\nnearest: a6"),
+            ("e7e4", "a pawn does not move like that\nnearest: a6"),
         ] {
             let refused = play(played);
             assert_eq!((&refused["content"][0]["text"], &refused["isError"]), (&json!(says), &json!(true)));
