@@ -398,10 +398,16 @@ fn en_passant_safe<S: Sliders, const WHITE: bool>(view: &View, from: Square, to:
 /// Whether the player to move has a legal capture en passant on `to`. Reads nothing but the board and the turn.
 #[inline]
 pub(crate) fn en_passant_possible(position: &Position, to: Square) -> bool {
-    let board = &position.board;
-    let capturers = PAWN[!position.turn as usize][to as usize].0 & board.x & !(board.y | board.z);
+    let capturers = pawns_beside(position, to);
     // Nearly every double step ends beside no opposing pawn.
-    capturers != 0 && en_passant_possible_for(position, Bitboard(capturers) & board.color(position.turn), to)
+    !capturers.is_empty() && en_passant_possible_for(position, capturers & position.board.color(position.turn), to)
+}
+
+/// Pawns of either color where they would have to stand to capture en passant on this square.
+#[inline(always)]
+pub(crate) fn pawns_beside(position: &Position, to: Square) -> Bitboard {
+    let board = &position.board;
+    Bitboard(PAWN[!position.turn as usize][to as usize].0 & board.x & !(board.y | board.z))
 }
 
 #[cold]

@@ -69,6 +69,23 @@ pub struct Move {
 }
 
 impl Move {
+    /// A move that is neither castling nor a promotion nor a capture en passant. Whether it is legal anywhere is not asked: see
+    /// [`Position::judge`].
+    ///
+    /// ```
+    /// use jadoube_board::{Move, MoveKind, Role, Square};
+    /// assert_eq!(Move::simple(Role::Pawn, Square::E2, Square::E4).kind(), MoveKind::DoubleStep);
+    /// assert_eq!(Move::simple(Role::Rook, Square::E2, Square::E4).kind(), MoveKind::Plain);
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub const fn simple(role: Role, from: Square, to: Square) -> Move {
+        // Between ranks 2 and 4, or 7 and 5, this bit alone differs; no other move of a pawn that does not promote is like that.
+        let two = from as u8 ^ to as u8 == 16;
+        let kind = if matches!(role, Role::Pawn) & two { MoveKind::DoubleStep } else { MoveKind::Plain };
+        Move { from, to, role, kind }
+    }
+
     /// Where the piece starts; in castling, the king.
     #[inline]
     pub const fn from(self) -> Square {

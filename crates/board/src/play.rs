@@ -1,7 +1,7 @@
 //! Making a move: the position after it. Nothing here asks whose turn it is, so nothing here branches on it.
 
 use crate::board::planes;
-use crate::generate::en_passant_possible;
+use crate::generate::{en_passant_possible, pawns_beside};
 use crate::{Bitboard, Board, Castling, Move, MoveKind, Position, Role, Square, Wing};
 
 impl Position {
@@ -38,11 +38,15 @@ impl Position {
     #[inline(always)]
     pub fn make(&mut self, m: Move) {
         match m.kind {
-            MoveKind::Plain => *self = self.after_plain(m.role, m.role, m.from, m.to),
-            MoveKind::DoubleStep => {
-                *self = self.after_plain(Role::Pawn, Role::Pawn, m.from, m.to);
-                let passed = m.passed();
-                self.en_passant = en_passant_possible(self, passed).then_some(passed);
+            MoveKind::Plain | MoveKind::DoubleStep => {
+                *self = self.after_plain(m.role, m.role, m.from, m.to);
+                // Whether it is a double step is hard to guess, and that a pawn stands beside one hardly ever happens.
+                let beside =
+                    pawns_beside(self, m.passed()).0 & u64::from(m.kind == MoveKind::DoubleStep).wrapping_neg();
+                if beside != 0 {
+                    let passed = m.passed();
+                    self.en_passant = en_passant_possible(self, passed).then_some(passed);
+                }
             }
             _ => self.make_specially(m),
         }

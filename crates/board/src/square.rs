@@ -181,7 +181,7 @@ impl Square {
     /// The inverse of [`Square::index`].
     #[inline]
     pub const fn from_index(index: usize) -> Option<Square> {
-        if index < 64 { Some(Square::ALL[index]) } else { None }
+        if index < 64 { Some(Square::wrapping(index as u32)) } else { None }
     }
 
     /// The square of `index` modulo 64, without a branch or a table.

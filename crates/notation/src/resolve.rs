@@ -28,7 +28,6 @@ pub enum Unresolved {
 /// let none = resolve(&start, Role::Knight, Bitboard::of_file(File::B), Square::F3, None);
 /// assert_eq!(none, Err(Unresolved::NoMove));
 /// ```
-#[inline]
 pub fn resolve(
     position: &Position,
     role: Role,
@@ -36,7 +35,26 @@ pub fn resolve(
     to: Square,
     promotion: Option<Role>,
 ) -> Result<Move, Unresolved> {
-    resolve_knowing(position, Kings::Unknown, role, among, to, promotion)
+    if role == Role::Pawn {
+        return resolve_pawn(position, among, to, promotion);
+    }
+    let board = position.board();
+    let own = board.color(position.turn());
+    if promotion.is_some() || own.contains(to) {
+        return Err(Unresolved::NoMove);
+    }
+    let occupied = board.occupied();
+    let mut found = None;
+    for from in lines(role, to) & board.role(role) & own & among {
+        if !attacks::between(from, to).meets(occupied) && king_is_safe(position, role, from, to, to) {
+            if found.is_some() {
+                return Err(Unresolved::Ambiguous);
+            }
+            found = Some(from);
+        }
+    }
+    let from = found.ok_or(Unresolved::NoMove)?;
+    only(MoveSet::Piece { role, from, to: to.into() })
 }
 
 /// What is known about the king of the player to move.
@@ -48,37 +66,42 @@ pub enum Kings {
     Unknown,
 }
 
-/// [`resolve`] for those who may know that the player to move is not in check: then hardly any move can be against 3.9.2.
+/// [`resolve`] for moves as most are, and for those who may know that the player to move is not in check: then hardly any move can be
+/// against 3.9.2. `None` says nothing: several men may reach the square, or none, or it is a capture en passant.
+///
+/// What moves next is hard to guess, so nothing here branches on it.
 #[inline(always)]
-pub(crate) fn resolve_knowing(
+pub(crate) fn resolve_usual(
     position: &Position,
     known: Kings,
     role: Role,
     among: Bitboard,
     to: Square,
-    promotion: Option<Role>,
-) -> Result<Move, Unresolved> {
-    if role == Role::Pawn {
-        return resolve_pawn(position, known, among, to, promotion);
-    }
+) -> Option<Move> {
+    let us = position.turn();
     let board = position.board();
-    let own = board.color(position.turn());
-    if promotion.is_some() || own.contains(to) {
-        return Err(Unresolved::NoMove);
+    let (own, occupied) = (board.color(us), board.occupied());
+    let is_pawn = role == Role::Pawn;
+    let behind = |squares: Bitboard| Bitboard(us.pick(squares.0 >> 8, squares.0 << 8));
+    let step = behind(to.into());
+    let advances = step | behind(step.without(occupied)) & DOUBLE_STEPS;
+    let reached = attacks::reach(role.of(!us), to);
+    let origins = if is_pawn & !occupied.contains(to) { advances } else { reached };
+    let men = board.role(role) & own & among & origins;
+    let from = men.first()?;
+    let several = men.0 & (men.0 - 1) != 0;
+    // A pawn that captures has to say its file.
+    let says_no_file = is_pawn & (among == Bitboard::ALL) & occupied.contains(to);
+    let promotes = is_pawn & BACK_RANKS.contains(to);
+    if several | says_no_file | promotes | own.contains(to) | attacks::between(from, to).meets(occupied) {
+        return None;
     }
-    let occupied = board.occupied();
-    let mut found = None;
-    for from in lines(role, to) & board.role(role) & own & among {
-        if !attacks::between(from, to).meets(occupied) && king_stays_safe(position, known, role, from, to, to) {
-            if found.is_some() {
-                return Err(Unresolved::Ambiguous);
-            }
-            found = Some(from);
-        }
-    }
-    let from = found.ok_or(Unresolved::NoMove)?;
-    only(MoveSet::Piece { role, from, to: to.into() })
+    king_stays_safe(position, known, role, from, to).then(|| Move::simple(role, from, to))
 }
+
+/// Where pawns stand before they advance two squares.
+const DOUBLE_STEPS: Bitboard = Bitboard(0x00ff_0000_0000_ff00);
+const BACK_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 
 /// Every square from which a piece other than a pawn can legally go to a square, castling apart: the rivals of C.10.
 pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
@@ -95,13 +118,7 @@ pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
 }
 
 #[inline(always)]
-fn resolve_pawn(
-    position: &Position,
-    known: Kings,
-    among: Bitboard,
-    to: Square,
-    promotion: Option<Role>,
-) -> Result<Move, Unresolved> {
+fn resolve_pawn(position: &Position, among: Bitboard, to: Square, promotion: Option<Role>) -> Result<Move, Unresolved> {
     let us = position.turn();
     let board = position.board();
     if (to.rank() == Rank::Eighth.seen_by(us)) != promotion.is_some() {
@@ -114,7 +131,7 @@ fn resolve_pawn(
     for from in origins {
         let takes_en_passant = en_passant && from.file() != to.file();
         let victim = if takes_en_passant { Square::new(to.file(), from.rank()) } else { to };
-        if king_stays_safe(position, known, Role::Pawn, from, to, victim) {
+        if king_is_safe(position, Role::Pawn, from, to, victim) {
             if found.is_some() {
                 return Err(Unresolved::Ambiguous);
             }
@@ -162,17 +179,56 @@ fn only(set: MoveSet) -> Result<Move, Unresolved> {
     set.into_iter().next().ok_or(Unresolved::NoMove)
 }
 
-/// Article 3.9.2, answered with a glance where that is enough.
+/// Article 3.9.2 for a move that captures at most on the square where it ends, answered with a glance where that is enough.
 #[inline(always)]
-fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, to: Square, victim: Square) -> bool {
-    let is_plain = known == Kings::Safe && role != Role::King && victim == to;
-    is_plain && !position.may_uncover_king(from) || king_is_safe(position, role, from, to, victim)
+fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, to: Square) -> bool {
+    known == Kings::Safe && role != Role::King && !position.may_uncover_king(from)
+        || king_is_safe_after(position, role, from, to)
+}
+
+/// The same as [`king_is_safe`] without asking what moves, which is hard to guess.
+#[inline(always)]
+fn king_is_safe_after(position: &Position, role: Role, from: Square, to: Square) -> bool {
+    let us = position.turn();
+    let board = position.board();
+    let theirs = board.color(!us).without(to.into());
+    let occupied = board.occupied().without(from.into()) | to.into();
+    // All ones for a king, whose number is 5: nobody else's has these two bits when one is added.
+    let number = role as u64 + 1;
+    let arrives = (number >> 1 & number >> 2 & 1).wrapping_neg();
+    let kings = board.role(Role::King);
+    let king = Bitboard((kings & board.color(us)).without(from.into()).0 | Bitboard::of(to).0 & arrives);
+    let king = king.first().unwrap_or(to);
+    let steps = attacks::knight(king) & board.role(Role::Knight)
+        | attacks::pawn(us, king) & board.role(Role::Pawn)
+        | attacks::king(king) & kings;
+    let queens = board.role(Role::Queen);
+    let aimed = lines(Role::Rook, king) & (board.role(Role::Rook) | queens)
+        | lines(Role::Bishop, king) & (board.role(Role::Bishop) | queens);
+    !steps.meets(theirs) & !any_line_is_open(king, aimed & theirs, occupied)
+}
+
+/// Whether nothing stands between the king and one of these pieces. Most positions have two such lines or fewer: both are looked at
+/// without asking, which no branch can get wrong.
+#[inline(always)]
+fn any_line_is_open(king: Square, pieces: Bitboard, occupied: Bitboard) -> bool {
+    let mut aimed = pieces.0;
+    let mut open = line_is_open(king, aimed, occupied);
+    aimed &= aimed.wrapping_sub(1);
+    open |= line_is_open(king, aimed, occupied);
+    aimed &= aimed.wrapping_sub(1);
+    while aimed != 0 {
+        open |= line_is_open(king, aimed, occupied);
+        aimed &= aimed - 1;
+    }
+    open
 }
 
 /// Article 3.9.2 for a move that otherwise agrees with Article 3: `victim` is the square of what would be captured.
 ///
 /// Asked from the king: which enemy lines point at it, and is every one of them closed once the move is made? That
 /// needs no attack sets, and mostly finds no line at all.
+#[inline(always)]
 fn king_is_safe(position: &Position, role: Role, from: Square, to: Square, victim: Square) -> bool {
     let us = position.turn();
     let board = position.board();
@@ -187,23 +243,13 @@ fn king_is_safe(position: &Position, role: Role, from: Square, to: Square, victi
     let queens = board.role(Role::Queen);
     let aimed = lines(Role::Rook, king) & (board.role(Role::Rook) | queens)
         | lines(Role::Bishop, king) & (board.role(Role::Bishop) | queens);
-    let mut aimed = (aimed & theirs).0;
-    // Most positions have two such lines or fewer: both are looked at without asking, which no branch can get wrong.
-    let mut open = line_is_open(king, aimed, occupied);
-    aimed &= aimed.wrapping_sub(1);
-    open |= line_is_open(king, aimed, occupied);
-    aimed &= aimed.wrapping_sub(1);
-    while aimed != 0 {
-        open |= line_is_open(king, aimed, occupied);
-        aimed &= aimed - 1;
-    }
-    !open
+    !any_line_is_open(king, aimed & theirs, occupied)
 }
 
 /// Whether nothing stands between the king and the first of these pieces; not so when there is none.
 #[inline(always)]
 fn line_is_open(king: Square, pieces: u64, occupied: Bitboard) -> bool {
-    let first = Square::from_index(pieces.trailing_zeros() as usize & 63).unwrap_or(king);
+    let first = Bitboard(pieces).first().unwrap_or(king);
     (pieces != 0) & !attacks::between(king, first).meets(occupied)
 }
 

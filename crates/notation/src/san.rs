@@ -7,7 +7,7 @@ use std::fmt;
 
 use jadoube_board::{Bitboard, Move, Position, Role, Square, Wing};
 
-use crate::resolve::{Kings, Unresolved, resolve_knowing};
+use crate::resolve::{Kings, Unresolved, resolve, resolve_usual};
 
 /// Why a token is not a legal move in SAN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl fmt::Display for SanError {
         f.write_str(match self {
             SanError::Form => "this is not a move in SAN",
             SanError::NoMove => "there is no such legal move",
-            SanError::Ambiguous => "several legal moves are written so",
+            SanError::Ambiguous => "more than one legal move is written this way",
         })
     }
 }
@@ -58,11 +58,22 @@ pub fn read_san(position: &Position, token: &[u8]) -> Result<Move, SanError> {
 }
 
 /// What a token in SAN says, whatever the position.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+///
+/// Its fields are numbers, and fill sixteen bytes: an `Option` of it, or an enum with it inside, would otherwise keep its variant in one
+/// of them and be copied in parts that overlap. A processor that reads what it has just written in other parts has to wait.
+#[derive(Copy, Clone, PartialEq, Eq)]
 pub struct San {
-    says: Says,
-    marks_capture: bool,
-    ending: Ending,
+    /// What castles comes from anywhere.
+    among: Bitboard,
+    /// The square of arrival.
+    to: u8,
+    role: u8,
+    /// A [`Special`].
+    special: u8,
+    marks_capture: u8,
+    /// An [`Ending`].
+    ending: u8,
+    fill: [u8; 3],
 }
 
 /// The sign at the very end of a token.
@@ -76,16 +87,18 @@ pub enum Ending {
     Mate,
 }
 
+/// What is said besides the man and the squares.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Says {
-    Castling(Wing),
-    /// Some man of this role, from a square of `among`, goes to `to`.
-    Goes {
-        among: Bitboard,
-        to: Square,
-        role: Role,
-        promotion: Option<Role>,
-    },
+enum Special {
+    Nothing,
+    /// The token does not have the form of SAN at all: only for [`San::NONE`].
+    NoSan,
+    CastlingKing,
+    CastlingQueen,
+    ToKnight,
+    ToBishop,
+    ToRook,
+    ToQueen,
 }
 
 impl Ending {
@@ -101,6 +114,23 @@ impl Ending {
 }
 
 impl San {
+    /// Stands for what is not a `San`. An `Option` would be copied in parts.
+    pub(crate) const NONE: San = San {
+        among: Bitboard::EMPTY,
+        to: 0,
+        role: 0,
+        special: Special::NoSan as u8,
+        marks_capture: 0,
+        ending: 0,
+        fill: [0; 3],
+    };
+
+    /// `None` for [`San::NONE`].
+    #[inline(always)]
+    pub(crate) fn known(self) -> Option<San> {
+        (self.special != Special::NoSan as u8).then_some(self)
+    }
+
     /// Reads what [`read_san`] takes; `None` for what does not have the form of SAN.
     #[inline]
     pub fn read(token: &[u8]) -> Option<San> {
@@ -114,12 +144,20 @@ impl San {
                 role
             }
             First::File => Role::Pawn,
-            First::Castling => return Some(San::new(castling(rest)?, token)),
+            First::Castling => {
+                let special = castling(rest)?;
+                return Some(San::new(Bitboard::ALL, Square::A1, Role::King, special, token));
+            }
             First::Other => return None,
         };
-        let mut promotion = None;
+        let mut special = Special::Nothing;
         if let [before @ .., letter @ (b'Q' | b'R' | b'B' | b'N')] = rest {
-            promotion = Role::from_char((*letter).into());
+            special = match letter {
+                b'Q' => Special::ToQueen,
+                b'R' => Special::ToRook,
+                b'B' => Special::ToBishop,
+                _ => Special::ToKnight,
+            };
             rest = before.strip_suffix(b"=").unwrap_or(before);
         }
         let [origin @ .., file, rank] = rest else { return None };
@@ -130,7 +168,7 @@ impl San {
         if among.is_empty() || origin.len() > 3 {
             return None;
         }
-        Some(San::new(Says::Goes { among, to, role, promotion }, token))
+        Some(San::new(among, to, role, special, token))
     }
 
     /// The token that the text begins with and its length, if a blank follows it and it is written as programs write most moves:
@@ -163,7 +201,6 @@ impl San {
         if (blanks == 0) | (before > 3) | among.is_empty() {
             return None;
         }
-        let says = Says::Goes { among, to: to?, role, promotion: None };
         let marks_capture = no_signs.wrapping_sub(0x01_01_01) & !no_signs & 0x80_80_80 != 0;
         let ending = if mate {
             Ending::Mate
@@ -172,30 +209,82 @@ impl San {
         } else {
             Ending::Plain
         };
-        Some((San { says, marks_capture, ending }, length as usize))
+        let san = San {
+            among,
+            to: to? as u8,
+            role: role as u8,
+            special: Special::Nothing as u8,
+            marks_capture: u8::from(marks_capture),
+            ending: ending as u8,
+            fill: [0; 3],
+        };
+        Some((san, length as usize))
     }
 
     #[inline(always)]
-    fn new(says: Says, token: &[u8]) -> San {
+    fn new(among: Bitboard, to: Square, role: Role, special: Special, token: &[u8]) -> San {
         // Behind a piece, a file, or a whole square.
         let marks_capture = token.iter().skip(1).take(3).any(|&byte| byte == b'x');
-        San { says, marks_capture, ending: Ending::of(token) }
+        San {
+            among,
+            to: to as u8,
+            role: role as u8,
+            special: special as u8,
+            marks_capture: u8::from(marks_capture),
+            ending: Ending::of(token) as u8,
+            fill: [0; 3],
+        }
     }
 
     /// Whether the sign for a capture is written.
     #[inline]
     pub fn marks_capture(&self) -> bool {
-        self.marks_capture
+        self.marks_capture != 0
     }
 
     /// The sign for check or mate.
     #[inline]
     pub fn ending(&self) -> Ending {
-        self.ending
+        match self.ending {
+            0 => Ending::Plain,
+            1 => Ending::Check,
+            _ => Ending::Mate,
+        }
+    }
+
+    #[inline(always)]
+    fn to(&self) -> Square {
+        Square::from_index(usize::from(self.to & 63)).unwrap_or(Square::A1)
+    }
+
+    #[inline(always)]
+    fn role(&self) -> Role {
+        match self.role {
+            0 => Role::Pawn,
+            1 => Role::Knight,
+            2 => Role::Bishop,
+            3 => Role::Rook,
+            4 => Role::Queen,
+            _ => Role::King,
+        }
+    }
+
+    fn special(&self) -> Special {
+        const ALL: [Special; 8] = [
+            Special::Nothing,
+            Special::NoSan,
+            Special::CastlingKing,
+            Special::CastlingQueen,
+            Special::ToKnight,
+            Special::ToBishop,
+            Special::ToRook,
+            Special::ToQueen,
+        ];
+        ALL[usize::from(self.special & 7)]
     }
 
     /// The legal move that it means here.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, position: &Position) -> Result<Move, SanError> {
         self.find_knowing(position, Kings::Unknown)
     }
@@ -204,13 +293,50 @@ impl San {
     /// how long it takes, and nothing else.
     #[inline(always)]
     pub fn find_knowing(&self, position: &Position, known: Kings) -> Result<Move, SanError> {
-        debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");
-        match self.says {
-            Says::Goes { among, to, role, promotion } => {
-                Ok(resolve_knowing(position, known, role, among, to, promotion)?)
-            }
-            Says::Castling(wing) => find_castling(position, wing),
+        match self.find_usual(position, known) {
+            Some(m) => Ok(m),
+            None => self.find_any(position),
         }
+    }
+
+    /// The same if the move is as most are; `None` says nothing. The move is neither castling nor a promotion nor a capture en passant.
+    #[inline(always)]
+    pub fn find_usual(&self, position: &Position, known: Kings) -> Option<Move> {
+        debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");
+        if self.special != Special::Nothing as u8 {
+            return None;
+        }
+        resolve_usual(position, known, self.role(), self.among, self.to())
+    }
+
+    /// The same, whatever the move is like.
+    #[cold]
+    #[inline(never)]
+    pub fn find_any(&self, position: &Position) -> Result<Move, SanError> {
+        let promotion = match self.special() {
+            Special::Nothing => None,
+            Special::ToKnight => Some(Role::Knight),
+            Special::ToBishop => Some(Role::Bishop),
+            Special::ToRook => Some(Role::Rook),
+            Special::ToQueen => Some(Role::Queen),
+            Special::CastlingKing => return position.castles(Wing::King).ok_or(SanError::NoMove),
+            Special::CastlingQueen => return position.castles(Wing::Queen).ok_or(SanError::NoMove),
+            Special::NoSan => return Err(SanError::Form),
+        };
+        Ok(resolve(position, self.role(), self.among, self.to(), promotion)?)
+    }
+}
+
+impl fmt::Debug for San {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("San")
+            .field("among", &self.among)
+            .field("to", &self.to())
+            .field("role", &self.role())
+            .field("special", &self.special())
+            .field("marks_capture", &self.marks_capture())
+            .field("ending", &self.ending())
+            .finish()
     }
 }
 
@@ -284,18 +410,12 @@ static SAYS: [Bitboard; 256] = {
 };
 
 #[cold]
-fn castling(token: &[u8]) -> Option<Says> {
-    let wing = match token {
-        b"O-O" | b"0-0" => Wing::King,
-        b"O-O-O" | b"0-0-0" => Wing::Queen,
-        _ => return None,
-    };
-    Some(Says::Castling(wing))
-}
-
-#[cold]
-fn find_castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
-    position.castles(wing).ok_or(SanError::NoMove)
+fn castling(token: &[u8]) -> Option<Special> {
+    match token {
+        b"O-O" | b"0-0" => Some(Special::CastlingKing),
+        b"O-O-O" | b"0-0-0" => Some(Special::CastlingQueen),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Draws that need no agreement: repetitions and moves without capture or pawn move (9.2, 9.3, 9.6).
 
-use jadoube_board::Position;
+use jadoube_board::{Move, Position};
 use jadoube_lawbook::{CLAIMED_HALFMOVES, CLAIMED_REPETITION, Matter};
 use jadoube_notation::pgn::{Place, Replay, Token};
 
@@ -33,20 +33,31 @@ impl Judge {
         }
     }
 
-    /// The board after a legal move: counts repetitions and moves without capture or pawn move.
+    /// The board after a legal move: counts repetitions and moves without capture or pawn move. [`Judge::record`] puts it into the
+    /// history.
     #[inline(always)]
-    pub(super) fn count(&mut self, token: &Token<'_>) {
+    pub(super) fn count(&mut self, m: Move, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
         let quiet = usize::from(position.halfmoves());
+        let may_repeat = self.history.may_repeat(m, quiet);
         // The third occurrence comes at least eight plies after the first.
-        if quiet >= 8 {
-            let times = self.history.times(position, quiet);
+        if quiet >= 8 && (may_repeat || quiet >= usize::from(CLAIMED_HALFMOVES)) {
+            let times = if may_repeat { self.history.times(position, quiet) } else { 0 };
             if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
                 let position = *position;
                 self.repeated(&position, times + 1, quiet, || token.place());
             }
         }
-        if let Replay::Lawful(position) = &self.board {
+        self.unrecorded = true;
+    }
+
+    /// Puts the board into the history, if it is not there. That is done when the next move is about to be made, because what has just
+    /// been written in parts can be copied as a whole only after a while.
+    #[inline(always)]
+    pub(super) fn record(&mut self) {
+        if std::mem::take(&mut self.unrecorded)
+            && let Replay::Lawful(position) = &self.board
+        {
             self.history.push(position);
         }
     }

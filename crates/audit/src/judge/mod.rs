@@ -17,8 +17,8 @@ use std::ops::ControlFlow;
 use jadoube_board::{Color, Move};
 use jadoube_lawbook::{Article, Date, Edition, Matter};
 use jadoube_mating::{CanMate, Solver};
-use jadoube_notation::Kings;
 use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
+use jadoube_notation::{Kings, San};
 use jadoube_texts::Message;
 
 use crate::editions::{Candidates, read_date};
@@ -70,6 +70,8 @@ pub struct Judge {
     findings: Vec<Finding>,
     board: Replay,
     history: History,
+    /// The board is not in the history yet.
+    unrecorded: bool,
     /// `None` after anything other than a legal move.
     last_move: Option<Move>,
     /// The king of the side to move on `board`.
@@ -137,6 +139,7 @@ impl Judge {
             findings: Vec::new(),
             board: Replay::default(),
             history: History::default(),
+            unrecorded: false,
             last_move: None,
             kings: Kings::Unknown,
             numbers: Numbers::default(),
@@ -278,6 +281,7 @@ impl Visitor for Judge {
         self.clocks = Clocks::default();
         self.ply = 0;
         self.history.clear();
+        self.unrecorded = false;
         self.last_move = None;
         self.kings = Kings::Unknown;
         self.can_mate = [None; 2];
@@ -329,29 +333,15 @@ impl Visitor for Judge {
     #[inline(always)]
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
         self.ply += 1;
-        if let Replay::Lawful(position) = &mut self.board
+        if let Replay::Lawful(position) = &self.board
             && self.pending.is_none()
             && let Some(san) = token.san()
-            && let Ok(m) = san.find_knowing(position, self.kings)
+            && let Some(m) = san.find_usual(position, self.kings)
         {
-            let marked_falsely = san.marks_capture() & m.captures(position).is_none();
-            let before = self.options.fixes.then_some(*position);
-            position.make(m);
-            let check = position.is_check_by(m);
-            self.last_move = Some(m);
-            self.kings = if check { Kings::Unknown } else { Kings::Safe };
-            self.check_mark(check, san.ending(), &token);
-            if marked_falsely {
-                self.odd_capture_mark(&token);
-            }
-            if let Some(before) = before {
-                self.spell(&before, m, token);
-            }
-            self.count(&token);
-            return ControlFlow::Continue(());
+            self.make(m, san, token);
+        } else {
+            self.played_unusually(token);
         }
-        self.kings = Kings::Unknown;
-        self.played_slowly(token);
         ControlFlow::Continue(())
     }
 
@@ -361,6 +351,7 @@ impl Visitor for Judge {
 
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
         self.ply += 1;
+        self.record();
         self.written_as_unreadable(text);
         ControlFlow::Continue(())
     }
@@ -421,6 +412,7 @@ impl Visitor for Judge {
     }
 
     fn end(&mut self) {
+        self.record();
         self.settle(None);
         if self.state != State::Skipped {
             self.judge_tags();
@@ -431,6 +423,42 @@ impl Visitor for Judge {
 }
 
 impl Judge {
+    /// A legal move that is written in SAN, when nothing is in doubt.
+    #[inline(always)]
+    fn make(&mut self, m: Move, san: San, token: Token<'_>) {
+        self.record();
+        let Replay::Lawful(position) = &mut self.board else { return };
+        let marked_falsely = san.marks_capture() & m.captures(position).is_none();
+        let before = self.options.fixes.then_some(*position);
+        position.make(m);
+        let check = position.is_check_by(m);
+        self.last_move = Some(m);
+        self.kings = if check { Kings::Unknown } else { Kings::Safe };
+        self.check_mark(check, san.ending(), &token);
+        if marked_falsely {
+            self.odd_capture_mark(&token);
+        }
+        if let Some(before) = before {
+            self.spell(&before, m, token);
+        }
+        self.count(m, &token);
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn played_unusually(&mut self, token: Token<'_>) {
+        self.record();
+        if let Replay::Lawful(position) = &self.board
+            && self.pending.is_none()
+            && let Some(san) = token.san()
+            && let Ok(m) = san.find_any(position)
+        {
+            return self.make(m, san, token);
+        }
+        self.kings = Kings::Unknown;
+        self.played_slowly(token);
+    }
+
     fn settle_editions(&mut self) {
         if let Some(edition) = self.options.edition {
             self.editions = Candidates::only(edition);

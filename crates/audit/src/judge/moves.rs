@@ -91,7 +91,7 @@ impl Judge {
         if self.options.fixes {
             self.spell(before, m, token);
         }
-        self.count(&token);
+        self.count(m, &token);
     }
 
     /// Another illegal move so soon after one that stood shows that the first was not a move at all.
@@ -336,6 +336,7 @@ impl Judge {
 
     /// Reports what was held back; `missing` is the ply of a move that is missing according to the numbers.
     pub(super) fn settle(&mut self, missing: Option<u32>) {
+        self.record();
         let Some(pending) = self.pending.take() else { return };
         let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on, confirmed: _ } =
             pending;

@@ -225,7 +225,7 @@ impl<'a> Movetext<'a> {
         // A blank follows.
         self.at = to + 1;
         self.count_ply();
-        self.note(visitor, Entry::Move { from: from as u32, to: to as u32, san: Some(san) })
+        self.note(visitor, Entry::Move { from: from as u32, to: to as u32, san })
     }
 
     #[inline(always)]
@@ -243,7 +243,7 @@ impl<'a> Movetext<'a> {
             None | Some(b' ' | b'\n' | b'\r' | b')' | b'!' | b'?' | b'{') => {}
             Some(_) => to += joined(&self.text[to..]),
         }
-        Token { source: self.source, from, to, san: None }
+        Token { source: self.source, from, to, san: San::NONE }
     }
 
     #[inline(never)]
@@ -253,7 +253,7 @@ impl<'a> Movetext<'a> {
             if may_have_sign(text)
                 && let Some((length, nag)) = glued_sign(text)
             {
-                return self.played_with_sign(Token { to: token.from + length, san: None, ..token }, nag, visitor);
+                return self.played_with_sign(Token { to: token.from + length, san: San::NONE, ..token }, nag, visitor);
             }
             if !stands_for_move(text) {
                 return self.remark(token, visitor);
@@ -317,7 +317,7 @@ impl<'a> Movetext<'a> {
             }
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b')') if &self.text[self.at..to] == b"0000" => {
-                let token = Token { source: self.source, from: self.at, to, san: None };
+                let token = Token { source: self.source, from: self.at, to, san: San::NONE };
                 self.at = to;
                 self.played(token, visitor)?;
                 return ControlFlow::Continue(false);
@@ -369,7 +369,7 @@ impl<'a> Movetext<'a> {
 
     /// Castling with zeros, or the score of two losers.
     fn zeros<V: Visitor>(&mut self, zeros: Zeros, visitor: &mut V) -> ControlFlow<(), bool> {
-        let token = Token { source: self.source, from: self.at, to: self.at + zeros.length, san: None };
+        let token = Token { source: self.source, from: self.at, to: self.at + zeros.length, san: San::NONE };
         let is_numbered = ends_with_number(&self.text[..self.at]);
         self.at = token.to;
         let may_be_score = zeros.count == 2 && self.depth == 0 && !self.is_tail && ends_game(&self.text[self.at..]);

@@ -83,6 +83,25 @@ pub(super) trait Job {
     fn run<V: Vectors>(self) -> Self::Output;
 }
 
+/// Work that is compiled once more for newer processors. `run` must be `#[inline(always)]`.
+pub(super) trait Work {
+    type Output;
+    fn run(self) -> Self::Output;
+}
+
+/// Does the work with the best instructions that this processor has.
+#[inline]
+pub(super) fn with_best_instructions<W: Work>(work: W) -> W::Output {
+    #[cfg(target_arch = "x86_64")]
+    {
+        x86::with_best_instructions(work)
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        work.run()
+    }
+}
+
 /// Does the work with the best instructions that this processor has; `None` if it has none of them.
 #[inline]
 pub(super) fn with_vectors<J: Job>(job: J) -> Option<J::Output> {
@@ -135,6 +154,7 @@ mod x86 {
     use super::avx512::Avx512;
     use super::{
         AHEAD, Block, BlockBehind, Class, CommentMasks, Job, MoveMasks, NAME_CLASS, PLAIN_CLASS, TagMasks, Vectors,
+        Work,
     };
 
     /// The instructions that a processor has, as far as they matter here.
@@ -178,6 +198,22 @@ mod x86 {
             Level::Ssse3 => Some(unsafe { with_ssse3(job) }),
             Level::None => None,
         }
+    }
+
+    #[inline]
+    pub(super) fn with_best_instructions<W: Work>(work: W) -> W::Output {
+        match level() {
+            // SAFETY: the processor has the instructions that the function is compiled for.
+            Level::Avx512 | Level::Avx2 => unsafe { with_bmi(work) },
+            Level::Ssse3 | Level::None => work.run(),
+        }
+    }
+
+    /// Without AVX: with it, the compiler copies positions in halves that overlap, and a processor that reads what it has just written in
+    /// other parts has to wait.
+    #[target_feature(enable = "bmi1,bmi2,popcnt")]
+    fn with_bmi<W: Work>(work: W) -> W::Output {
+        work.run()
     }
 
     #[target_feature(enable = "avx512f,avx512bw,avx2,bmi1,bmi2,popcnt,pclmulqdq")]

@@ -16,7 +16,7 @@ pub(crate) const LONGEST: usize = 512;
 /// A step as it is written down. Places are counted from the start of the source.
 #[derive(Copy, Clone, Debug)]
 pub(crate) enum Entry {
-    Move { from: u32, to: u32, san: Option<San> },
+    Move { from: u32, to: u32, san: San },
     Number { number: u32, dots: u32 },
     Comment { from: u32, to: u32 },
     Nag(Nag),

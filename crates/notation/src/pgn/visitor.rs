@@ -10,8 +10,8 @@ pub struct Token<'a> {
     pub(crate) source: &'a Source<'a>,
     pub(crate) from: usize,
     pub(crate) to: usize,
-    /// What it says, if it stands for a move and has the form of SAN.
-    pub(crate) san: Option<San>,
+    /// What it says; [`San::NONE`] if it does not stand for a move or does not have the form of SAN.
+    pub(crate) san: San,
 }
 
 impl<'a> Token<'a> {
@@ -24,7 +24,7 @@ impl<'a> Token<'a> {
     /// What it says as a move in SAN, if it has that form.
     #[inline(always)]
     pub fn san(&self) -> Option<San> {
-        self.san
+        self.san.known()
     }
 
     /// How many bytes of the stream come before it, which costs no counting of lines.
@@ -85,7 +85,7 @@ pub trait Visitor {
     }
 
     /// Several steps together. Unless this is overridden, each is told by its own method.
-    #[inline]
+    #[inline(always)]
     fn run(&mut self, run: Run<'_>) -> ControlFlow<()> {
         for step in run {
             match step {

@@ -4,8 +4,24 @@ use std::ops::ControlFlow;
 
 use super::Movetext;
 use crate::San;
+use crate::pgn::simd::{Work, with_best_instructions};
 use crate::pgn::tape::{self, Entry, Run};
 use crate::pgn::{MAX_PROBLEMS, Problem, ProblemKind, Token, Visitor};
+
+/// What a visitor makes of a run.
+struct Telling<'a, V> {
+    visitor: &'a mut V,
+    run: Run<'a>,
+}
+
+impl<V: Visitor> Work for Telling<'_, V> {
+    type Output = ControlFlow<()>;
+
+    #[inline(always)]
+    fn run(self) -> ControlFlow<()> {
+        self.visitor.run(self.run)
+    }
+}
 
 impl<'a> Movetext<'a> {
     /// Writes a step down. The visitor is told later.
@@ -23,7 +39,7 @@ impl<'a> Movetext<'a> {
     /// A move is read here, whatever its form, and not while moves are made: see the module `tape`.
     #[inline(always)]
     pub(super) fn note_move<V: Visitor>(&mut self, visitor: &mut V, token: Token<'a>) -> ControlFlow<()> {
-        let san = if V::LISTENS { San::read(token.text()) } else { None };
+        let san = if V::LISTENS { San::read(token.text()).unwrap_or(San::NONE) } else { San::NONE };
         self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san })
     }
 
@@ -33,7 +49,7 @@ impl<'a> Movetext<'a> {
         if self.tape.is_empty() {
             return ControlFlow::Continue(());
         }
-        let flow = visitor.run(Run { source: self.source, entries: &self.tape });
+        let flow = with_best_instructions(Telling { visitor, run: Run { source: self.source, entries: &self.tape } });
         self.tape.clear();
         flow
     }
