@@ -53,7 +53,7 @@ pub(super) fn choose(
     let black = board.color(Color::Black);
     let white = board.color(Color::White);
     let occupied = board.occupied();
-    let means = Means::of(board);
+    let means = Means::by(board, plan);
     let king = now.king(Color::White);
     let [first, second] = plan.white_king;
     let target = if distance(king, second) < distance(king, first) { second } else { first };
@@ -78,7 +78,7 @@ pub(super) fn choose(
     };
     // Bishops that control the corner keep the black king out of it.
     let away = if means == Means::Minors && black_king != plan.black_king {
-        attacks::bishop(plan.black_king, occupied)
+        attacks::bishop(plan.black_king, occupied) | plan.black_king.into()
     } else {
         Bitboard::EMPTY
     };
@@ -126,7 +126,9 @@ pub(super) fn choose(
                 }
                 if role == Role::Bishop && away.any() {
                     if away.contains(from) {
-                        choice.offer(36, set, safe.without(black | away));
+                        // In the corners of its line it has no move off it.
+                        let off = safe.without(black | away);
+                        choice.offer(100, set, if off.any() { off } else { safe.without(black) });
                     }
                     choice.offer(10 - role as i32, set, safe.without(black | away));
                 } else {
