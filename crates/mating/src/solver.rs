@@ -257,7 +257,8 @@ impl Solver {
         self.known.clear();
         self.hunt = Hunt::new(TRIAL, SELDOM, SELDOM_BY_CASES, PAUSE);
         self.roundup = Hunt::new(TRIAL_OF_GROUPS, SELDOM_OF_GROUPS, SELDOM_OF_GROUPS, PAUSE_OF_GROUPS);
-        let grouped = self.groups.start(view);
+        // Without pawns that hold each other up a few men can be nearly everywhere, and groups only cost time.
+        let grouped = view.board().role(Role::Pawn).many() && self.groups.start(view);
         let mut tried = 0;
         let decided = EFFORTS.into_iter().find_map(|effort| match effort {
             Effort::Rollouts(until) => self.rollouts(view, plans, std::mem::replace(&mut tried, until)..until, left),

@@ -78,7 +78,7 @@ pub(super) fn choose(
     };
     // Bishops that control the corner keep the black king out of it.
     let away = if means == Means::Minors && black_king != plan.black_king {
-        attacks::bishop(plan.black_king, occupied) | plan.black_king.into()
+        attacks::bishop(plan.black_king, occupied)
     } else {
         Bitboard::EMPTY
     };
@@ -126,9 +126,7 @@ pub(super) fn choose(
                 }
                 if role == Role::Bishop && away.any() {
                     if away.contains(from) {
-                        // In the corners of its line it has no move off it.
-                        let off = safe.without(black | away);
-                        choice.offer(100, set, if off.any() { off } else { safe.without(black) });
+                        choice.offer(36, set, safe.without(black | away));
                     }
                     choice.offer(10 - role as i32, set, safe.without(black | away));
                 } else {
