@@ -29,6 +29,7 @@
 
 mod bare;
 mod bystanders;
+mod groups;
 mod guide;
 mod material;
 mod mobility;

@@ -171,6 +171,12 @@ impl Mobility {
         Some(homes)
     }
 
+    /// The squares on which the king of a color may be if the last answer is to hold.
+    pub(crate) fn alike(&self, color: Color) -> Bitboard {
+        let mut men = self.men.iter().zip(&self.common);
+        men.find(|(man, _)| man.role == Role::King && man.color == color).map_or(Bitboard::EMPTY, |(_, set)| *set)
+    }
+
     /// Restricts the squares for which an answer holds to the present sets.
     fn narrow(&mut self) {
         if self.common.is_empty() {

@@ -30,6 +30,14 @@ pub(crate) fn spread(set: Bitboard) -> Bitboard {
     Bitboard(row | row << 8 | row >> 8)
 }
 
+/// The squares one king's step away from any square of a set.
+#[inline]
+pub(crate) fn around(set: Bitboard) -> Bitboard {
+    let beside = (set.0 & !H_FILE) << 1 | (set.0 & !A_FILE) >> 1;
+    let row = set.0 | beside;
+    Bitboard(beside | row << 8 | row >> 8)
+}
+
 /// Shifts every square of a set by `delta` in index; the caller masks what would wrap around.
 #[inline(always)]
 const fn shifted(set: u64, delta: i32) -> u64 {

@@ -2,6 +2,7 @@
 
 use jadoube_board::{Bitboard, Color, Move, Position, Role};
 
+use crate::groups::Groups;
 use crate::mobility::{Known, Mobility};
 use crate::rollout::{self, Means, Plan, Temper};
 use crate::search::{Outcome, Walk};
@@ -15,29 +16,64 @@ const SKETCH: u64 = 200;
 const FEW: usize = 4;
 /// Positions that the short search may visit.
 const GLANCE: u64 = 60;
-/// Positions that the second search may visit before the plans are tried with other tempers.
-const LOOK: u64 = 3_000;
 /// Plies of a rollout in an ordinary and in an unusual position.
 const PLIES: usize = 120;
 const MANY_PLIES: usize = 160;
-/// Positions that the third search may visit.
-const STARE: u64 = 100_000;
 /// How often a search asks for mobility before it may ask less often, and how rare success must be for that.
 const TRIAL: u32 = 200;
 const SELDOM: u32 = 16;
 const SELDOM_BY_CASES: u32 = 4;
 const PAUSE: u32 = 32;
-/// How many rollouts with random tempers precede each of the last three searches.
-const TRIES: [u32; 3] = [40, 400, 1_000];
+/// The same for a search in groups, whose positions cost less.
+const TRIAL_OF_GROUPS: u32 = 8;
+const SELDOM_OF_GROUPS: u32 = 2;
+const PAUSE_OF_GROUPS: u32 = 128;
+/// How many rollouts a search in groups starts from one position.
+const PROBES: u32 = 2;
+
+/// What is tried where the cheap layers fail.
+#[derive(Copy, Clone)]
+enum Effort {
+    /// Rollouts with random tempers, until there were this many.
+    Rollouts(u32),
+    /// The search in groups, until it has found this many of them.
+    Groups(usize),
+    /// The same if the first groups differ in pawns and material, as in a pawn race: then no other effort is better.
+    Race(usize),
+    /// The closure without bystanders.
+    Bystanders,
+    /// The search of single positions, until it has found this many.
+    Walk(u64),
+}
+
+/// The efforts in their order. Each goes on where it stopped.
+const EFFORTS: [Effort; 10] = [
+    Effort::Rollouts(40),
+    Effort::Groups(1_000),
+    Effort::Bystanders,
+    Effort::Race(MANY_GROUPS),
+    Effort::Walk(3_000),
+    Effort::Groups(5_000),
+    Effort::Rollouts(400),
+    Effort::Walk(300_000),
+    Effort::Groups(MANY_GROUPS),
+    Effort::Rollouts(1_000),
+];
+/// A group needs more memory than a single position.
+const MANY_GROUPS: usize = 400_000;
+/// A race has more than this many different pawns and numbers of men in its first groups.
+const RACING: usize = 50;
 
 /// The working memory of its questions. It grows as far as a budget requires and is then reused.
 #[derive(Default)]
 pub struct Solver {
     short: Short,
     walk: Walk,
+    groups: Groups,
     mobility: Mobility,
     known: Known,
     hunt: Hunt,
+    roundup: Hunt,
     line: Vec<Move>,
     stats: Stats,
 }
@@ -217,18 +253,22 @@ impl Solver {
         if !blocked && self.mobility.refutes_mate(view) {
             return Answer::unwinnable(Argument::Mobility, Layer::Mobility);
         }
-        if let Some(answer) = self.rollouts(view, plans, 0..TRIES[0], left) {
-            return Some(answer);
-        }
         self.walk.start(view);
         self.known.clear();
-        self.hunt = Hunt::default();
-        self.walk(LOOK, left)
-            .or_else(|| self.leave_out_bystanders(view, left))
-            .or_else(|| self.rollouts(view, plans, TRIES[0]..TRIES[1], left))
-            .or_else(|| self.walk(STARE, left))
-            .or_else(|| self.rollouts(view, plans, TRIES[1]..TRIES[2], left))
-            .or_else(|| self.walk(u64::MAX, left))
+        self.hunt = Hunt::new(TRIAL, SELDOM, SELDOM_BY_CASES, PAUSE);
+        self.roundup = Hunt::new(TRIAL_OF_GROUPS, SELDOM_OF_GROUPS, SELDOM_OF_GROUPS, PAUSE_OF_GROUPS);
+        // Without pawns that hold each other up a few men can be nearly everywhere, and groups only cost time.
+        let grouped = view.board().role(Role::Pawn).many() && self.groups.start(view);
+        let mut tried = 0;
+        let decided = EFFORTS.into_iter().find_map(|effort| match effort {
+            Effort::Rollouts(until) => self.rollouts(view, plans, std::mem::replace(&mut tried, until)..until, left),
+            Effort::Groups(limit) if grouped => self.gather(view, limit, left),
+            Effort::Race(limit) if grouped && self.groups.structures() > RACING => self.gather(view, limit, left),
+            Effort::Groups(_) | Effort::Race(_) => None,
+            Effort::Bystanders => self.leave_out_bystanders(view, left),
+            Effort::Walk(limit) => self.walk(limit, left),
+        });
+        decided.or_else(|| self.walk(u64::MAX, left))
     }
 
     fn leave_out_bystanders(&mut self, view: &Position, left: &mut u64) -> Option<Answer> {
@@ -270,7 +310,7 @@ impl Solver {
         self.walk.start(view);
         let outcome = self.walk.run(GLANCE.min(*left) as usize, |_| false, |_| None);
         *left = left.saturating_sub(self.walk.met() as u64);
-        self.found(outcome)
+        self.found(outcome, self.walk.met() as u64)
     }
 
     /// Goes on with the search until it has found `limit` positions.
@@ -302,16 +342,51 @@ impl Solver {
         };
         let outcome = self.walk.run(limit, hopeless, probe);
         *left = left.saturating_sub(self.walk.met() as u64 - before);
-        self.found(outcome)
+        self.found(outcome, self.walk.met() as u64)
     }
 
-    fn found(&self, outcome: Outcome) -> Option<Answer> {
+    /// Goes on with the search in groups until it has found `limit` of these.
+    fn gather(&mut self, view: &Position, limit: usize, left: &mut u64) -> Option<Answer> {
+        let before = self.groups.found();
+        let limit = limit.min(usize::try_from(before.saturating_add(*left)).unwrap_or(usize::MAX));
+        let Hunt { at_once, by_cases, probes } = &mut self.roundup;
+        let (mobility, known) = (&mut self.mobility, &mut self.known);
+        let hopeless = |next: &Position, wanderer: Color| {
+            if let Some(about) = known.about_all(next, wanderer) {
+                return about;
+            }
+            if !at_once.allows() {
+                return (false, Bitboard::EMPTY);
+            }
+            let refuted = at_once.record(mobility.refutes_mate_at_once(next))
+                || by_cases.allows() && by_cases.record(mobility.refutes_mate_by_cases(next));
+            known.remember(next, mobility, refuted);
+            let alike = if next.en_passant().is_some() { Bitboard::EMPTY } else { mobility.alike(wanderer) };
+            (refuted, alike)
+        };
+        let (short, line) = (&mut self.short, &mut self.line);
+        let probe = |next: &Position| {
+            if short.find(next) || short.find_farther(next) {
+                return Some(short.line().to_vec());
+            }
+            let (plans, count) = rollout::plans(next);
+            (0..PROBES).find_map(|_| {
+                *probes += 1;
+                let plan = &plans[*probes as usize % count];
+                let temper = if *probes % 2 == 0 { Temper::USUAL } else { Temper::drawn(*probes) };
+                line.clear();
+                rollout::play(next, plan, &temper, PLIES, *probes * 77, line).then(|| line.clone())
+            })
+        };
+        let outcome = self.groups.run(view, limit, hopeless, probe);
+        *left = left.saturating_sub(self.groups.found() - before);
+        self.found(outcome, self.groups.met())
+    }
+
+    fn found(&self, outcome: Outcome, positions: u64) -> Option<Answer> {
         match outcome {
             Outcome::Mate(line) => Some(Answer { verdict: Verdict::Winnable { line }, layer: Layer::Search }),
-            Outcome::Closed => {
-                let positions = self.walk.met() as u64;
-                Answer::unwinnable(Argument::Closure { positions }, Layer::Closure)
-            }
+            Outcome::Closed => Answer::unwinnable(Argument::Closure { positions }, Layer::Closure),
             Outcome::Limit => None,
         }
     }
@@ -332,9 +407,16 @@ struct Hunt {
     probes: u32,
 }
 
+impl Hunt {
+    fn new(trial: u32, seldom: u32, seldom_by_cases: u32, pause: u32) -> Hunt {
+        let by_cases = Throttle::new(trial, seldom_by_cases, pause);
+        Hunt { at_once: Throttle::new(trial, seldom, pause), by_cases, probes: 0 }
+    }
+}
+
 impl Default for Hunt {
     fn default() -> Hunt {
-        Hunt { at_once: Throttle::new(SELDOM), by_cases: Throttle::new(SELDOM_BY_CASES), probes: 0 }
+        Hunt::new(TRIAL, SELDOM, SELDOM_BY_CASES, PAUSE)
     }
 }
 
@@ -346,15 +428,21 @@ struct Throttle {
     asked: u32,
     refuted: u32,
     skipped: u32,
+    /// So often it may be asked in any case, and later on one question in `pause` remains.
+    trial: u32,
+    pause: u32,
 }
 
 impl Throttle {
-    fn new(seldom: u32) -> Throttle {
-        Throttle { seldom, asked: 0, refuted: 0, skipped: 0 }
+    fn new(trial: u32, seldom: u32, pause: u32) -> Throttle {
+        Throttle { seldom, asked: 0, refuted: 0, skipped: 0, trial, pause }
     }
 
     fn allows(&mut self) -> bool {
-        if self.asked > TRIAL && self.refuted * self.seldom < self.asked && !self.skipped.is_multiple_of(PAUSE) {
+        if self.asked > self.trial
+            && self.refuted * self.seldom < self.asked
+            && !self.skipped.is_multiple_of(self.pause)
+        {
             self.skipped = self.skipped.wrapping_add(1);
             return false;
         }

@@ -129,6 +129,7 @@ pub enum Deadness {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Budget {
     /// How many positions may be visited. It bounds the memory too: about eighty bytes per position.
+    /// Positions that differ only in where one king is may count as one.
     pub nodes: u64,
 }
 

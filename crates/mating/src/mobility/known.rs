@@ -59,6 +59,14 @@ impl Known {
         entries.iter().find(|entry| entry.covers(position)).map(|entry| entry.refuted)
     }
 
+    /// The same, and on which squares the king of a color can also be.
+    pub(crate) fn about_all(&self, position: &Position, color: Color) -> Option<(bool, Bitboard)> {
+        let entries = self.entries.get(&key(position)?)?;
+        let entry = entries.iter().find(|entry| entry.covers(position))?;
+        let king = entry.men.iter().find(|(piece, _)| *piece == Role::King.of(color));
+        king.map(|&(_, squares)| (entry.refuted, squares))
+    }
+
     /// Remembers the answer about a position, with the sets for which it is true.
     pub(crate) fn remember(&mut self, position: &Position, mobility: &Mobility, refuted: bool) {
         let Some(key) = key(position) else { return };

@@ -9,7 +9,7 @@ use jadoube_board::{Bitboard, Color, File, Move, MoveKind, MoveSet, Position, Ro
 
 /// The best move according to the plan.
 pub(super) fn choose(now: &Position, plan: &Plan, temper: &Temper, mut choice: Choice) -> Option<Move> {
-    if plan.blocks.any() && Means::of(now.board()) == Means::Minors {
+    if plan.blocks.any() && Means::by(now.board(), plan) == Means::Minors {
         return blocking(now, plan, temper, choice);
     }
     walking(now, plan, temper, &mut choice);

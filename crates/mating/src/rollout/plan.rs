@@ -26,6 +26,15 @@ impl Means {
             Means::Minors
         }
     }
+
+    /// The same if a plan with blocks expects nothing of pawns.
+    #[inline]
+    pub(super) fn by(board: &Board, plan: &Plan) -> Means {
+        match Means::of(board) {
+            Means::Pawns if plan.blocks.any() => Means::Minors,
+            means => means,
+        }
+    }
 }
 
 /// A corner for the black king, squares for the white one, and for [`Means::Minors`] squares for black pieces.
@@ -55,11 +64,11 @@ const CORNERS: [Plan; 4] = [
 ];
 
 /// How many plans there are at most.
-const MANY: usize = 12;
+const MANY: usize = CORNERS.len() + BLOCKED.len();
 
 /// The corners with one flight square blocked and the other two taken away by the white king, and those with two blocked,
 /// for white kings that cannot get there.
-const BLOCKED: [Plan; MANY] = [
+const BLOCKED: [Plan; 12] = [
     plan(Square::H8, [Square::G6, Square::H6], &[Square::G8]),
     plan(Square::H8, [Square::F7, Square::F8], &[Square::H7]),
     plan(Square::A8, [Square::B6, Square::A6], &[Square::B8]),
@@ -101,24 +110,38 @@ impl Plan {
     }
 }
 
-/// The plans for a position, the nearest first.
+/// The plans for a position, the nearest first; those with blocks come last where White has pawns.
 pub(crate) fn plans(position: &Position) -> ([Plan; MANY], usize) {
     let board = position.board();
-    let mut plans = BLOCKED;
-    let count = if Means::of(board) == Means::Minors {
+    let mut plans = [CORNERS[0]; MANY];
+    let mut count = 0;
+    let means = Means::of(board);
+    if means != Means::Minors {
+        plans[..4].copy_from_slice(&CORNERS);
+        plans[..4].sort_by_key(|plan| plan.cost(position));
+        count = 4;
+    }
+    if means == Means::Minors || means == Means::Pawns && rammed(board) {
         let white = board.color(Color::White);
         let bishops = board.role(Role::Bishop) & white;
         let knights = board.role(Role::Knight) & white;
         let wrong = |corner: Square| knights.is_empty() && !bishops.meets(color_of(corner));
         let useless = |plan: &Plan| wrong(plan.black_king) || plan.blocks.many() && helpers(board) < 2;
-        plans.sort_by_key(|plan| plan.cost(position) + 100 * useless(plan) as i32);
-        plans.iter().filter(|plan| !useless(plan)).count()
-    } else {
-        plans[..4].copy_from_slice(&CORNERS);
-        plans[..4].sort_by_key(|plan| plan.cost(position));
-        4
-    };
+        let mut blocked = BLOCKED;
+        blocked.sort_by_key(|plan| plan.cost(position) + 100 * useless(plan) as i32);
+        for plan in blocked.into_iter().filter(|plan| !useless(plan)) {
+            plans[count] = plan;
+            count += 1;
+        }
+    }
     (plans, count)
+}
+
+/// Whether a black pawn stands in front of every white one.
+fn rammed(board: &Board) -> bool {
+    let pawns = board.role(Role::Pawn);
+    let [white, black] = Color::ALL.map(|color| pawns & board.color(color));
+    Bitboard(white.0 << 8).without(black).is_empty()
 }
 
 /// How many black pieces could block their king or be promoted to such a piece.

@@ -53,7 +53,7 @@ pub(super) fn choose(
     let black = board.color(Color::Black);
     let white = board.color(Color::White);
     let occupied = board.occupied();
-    let means = Means::of(board);
+    let means = Means::by(board, plan);
     let king = now.king(Color::White);
     let [first, second] = plan.white_king;
     let target = if distance(king, second) < distance(king, first) { second } else { first };
