@@ -28,6 +28,9 @@ const KERNEL_WEIGHT: u64 = 10;
 
 /// Ways to give ranks to kernels that one attempt may visit.
 const MOST_ROWS: u64 = 5_000;
+/// So many attempts take a kernel without ranks, which is found sooner, and do not know of bishops that are shut in where they were
+/// promoted; after that every third takes a kernel with ranks, and half of them know of such bishops.
+const SIMPLE: u64 = 12;
 /// Arrangements of pawns that one attempt may visit.
 const KERNELS: u64 = 2_000;
 /// The same with ranks, what one of them counts, and how many kernels with ranks are looked at.
@@ -38,7 +41,8 @@ const MOST_RANKED: u64 = 300;
 /// Looks for a game to `target`, visiting about `budget` positions at most; gives how many it visited, too.
 pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64) -> (Option<Vec<Move>>, u64) {
     let ends = ends::ends(&Past::of(target), standing);
-    let aims: Vec<Aim> = ends.iter().map(|end| Aim::of(&end.past, standing.start)).collect();
+    let aims: Vec<[Aim; 2]> =
+        ends.iter().map(|end| [false, true].map(|knows| Aim::of(&end.past, standing.start, knows))).collect();
     if ends.is_empty() {
         return (None, 0);
     }
@@ -52,7 +56,8 @@ pub(crate) fn construct(target: &Position, standing: &mut Standing, budget: u64)
         let end = attempt % ends.len();
         let seed = (attempt / ends.len()) as u64;
         let mut late = locked[end] || seed % 4 > 1;
-        let game = one(&ends[end], &aims[end], standing.start, seed, &mut late, &mut visited);
+        let aim = &aims[end][usize::from(seed >= SIMPLE && seed / 4 % 2 == 1)];
+        let game = one(&ends[end], aim, standing.start, seed, &mut late, &mut visited);
         locked[end] |= late && seed % 4 <= 1;
         if let Some((moves, position)) = game
             && position.same_position(target)
@@ -80,7 +85,7 @@ fn one(
     };
     let mut jobs = None;
     let mut tries = 0;
-    if seed % 3 == 1 {
+    if seed >= SIMPLE && seed % 3 == 1 {
         // Promotions come at the end, and every capture is tried on every rank.
         let (_, arrangements) = ranks::search_with(&end.past, start, RANKED, seed / 3, &mut |captures| {
             tries += 1;
@@ -89,8 +94,8 @@ fn one(
         });
         *visited += 100 + tries + arrangements * RANKED_WEIGHT;
     } else {
-        let promotions = if seed % 3 == 2 { Promotions::AnyTime } else { Promotions::AtTheEnd };
-        let order = Order { seed: seed / 3, promotions };
+        let promotions = if seed % 2 == 1 { Promotions::AnyTime } else { Promotions::AtTheEnd };
+        let order = Order { seed: seed / 2, promotions };
         let (_, kernels) = kernel::search_with(&end.past, start, KERNELS, order, &mut |steps| {
             jobs = rows::jobs(board, steps, seed, &mut tries, accepts);
             jobs.is_some() || tries > MOST_ROWS

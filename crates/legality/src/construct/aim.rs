@@ -70,10 +70,14 @@ impl Left {
 }
 
 impl Aim {
-    pub(super) fn of(past: &Past, start: Start) -> Aim {
+    /// What is wanted; `knows_shut` says whether bishops that were promoted where they are shut in count by themselves. If not, they
+    /// are taken for those of the beginning, and pieces have to capture these.
+    pub(super) fn of(past: &Past, start: Start, knows_shut: bool) -> Aim {
         let facts = Facts::of(past.board, past.castling, start);
-        let shut = Color::ALL
-            .map(|color| Bishops::of(&past.board, start, color).shut & past.board.pieces(Role::Bishop.of(color)));
+        let shut = Color::ALL.map(|color| match knows_shut {
+            true => Bishops::of(&past.board, start, color).shut & past.board.pieces(Role::Bishop.of(color)),
+            false => Bitboard::EMPTY,
+        });
         let mut useless = [Bitboard::EMPTY; 2];
         if !facts.is_open() {
             let array = start.first_rank();

@@ -279,7 +279,7 @@ impl Lanes {
             std::array::from_fn(|shade| self.bishops[1 - side][shade].saturating_sub(fallen[shade]));
         // A bishop is not captured where a pawn is, nor on squares of the other color.
         (0..2).all(|shade| {
-            let no_bishop = |file: usize| Tally::NoBishop { side, alone, odd: (file + shade) % 2 == 0 };
+            let no_bishop = |file: usize| Tally::NoBishop { side, alone, odd: (file + shade).is_multiple_of(2) };
             bishops[shade] == 0 || self.total(lanes, no_bishop) + bishops[shade] <= left
         }) && (bishops == [0; 2]
             || self.total(lanes, |_| Tally::NoPiece { side, alone }) + bishops[0] + bishops[1] <= left)
