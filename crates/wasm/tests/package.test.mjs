@@ -74,8 +74,11 @@ function dice(seed) {
   };
 }
 
-/** They may not grow unnoticed. 653 kB is the goal for what programs usually load; docs/PERFORMANCE.md says what is in it. */
-const LARGEST = { "jadoube.wasm": 653_000, "jadoube-full.wasm": 730_000 };
+/**
+ * They may not grow unnoticed. 653 kB is the goal for what programs usually load; docs/PERFORMANCE.md says what is in it. The full module is
+ * nearly all of what the pocket loads at first, which must stay under 1 MB.
+ */
+const LARGEST = { "jadoube.wasm": 653_000, "jadoube-full.wasm": 750_000 };
 
 for (const [name, largest] of Object.entries(LARGEST))
   test(`${name} is small and imports nothing`, () => {
