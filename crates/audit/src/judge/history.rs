@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(history.times(&now, LOOKED_THROUGH + 1), 0);
     }
 
-    /// Games of kings, rooks and a few pawns, in which positions come again all the time.
+    /// Games of kings, rooks and two pawns, in which men often go back to where they came from, so that positions come again.
     #[test]
     fn nothing_repeats_that_may_not() {
         let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
@@ -200,13 +200,18 @@ mod tests {
             let mut now: Position = "r3k2r/7p/8/8/8/8/P7/R3K2R w KQkq - 3 1".parse().unwrap();
             let mut history = History::default();
             history.begin_run(Some(now));
+            let mut played: Vec<Move> = Vec::new();
             for _ in 0..80 {
                 let moves: Vec<Move> = now.legal_moves().iter().collect();
                 if moves.is_empty() {
                     break;
                 }
                 chance = chance.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-                let m = moves[(chance >> 33) as usize % moves.len()];
+                let any = moves[(chance >> 33) as usize % moves.len()];
+                let own = played.iter().rev().nth(1);
+                let back = own.and_then(|own| moves.iter().find(|m| (m.from(), m.to()) == (own.to(), own.from())));
+                let m = *back.filter(|_| chance >> 62 != 0).unwrap_or(&any);
+                played.push(m);
                 now = now.after(m);
                 let quiet = usize::from(now.halfmoves());
                 let may_repeat = history.may_repeat(m, quiet);

@@ -26,7 +26,9 @@ mod place;
 mod problem;
 mod reader;
 mod replay;
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "without masks every game is read by `movetext`"))]
 mod scan;
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "without masks every game is read by `movetext`"))]
 mod simd;
 mod start;
 mod tags;

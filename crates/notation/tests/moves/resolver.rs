@@ -86,3 +86,25 @@ fn knowing_that_the_king_is_safe_changes_nothing() {
     }
     assert!(found > 1_000 && refused > 1_000, "{found} {refused}");
 }
+
+/// What is found without branches is what is found with them, in check and out of it.
+#[test]
+fn usual_moves_are_those_that_are_found_otherwise() {
+    let (mut found, mut left) = (0, 0);
+    for position in random_positions(3, 40, 150).iter() {
+        for piece in ["", "N", "B", "R", "Q", "K"] {
+            for to in Square::ALL {
+                for origin in ["", "b", "e", "4", "x", "dx", "fx", "e4"] {
+                    let Some(san) = San::read(format!("{piece}{origin}{to}").as_bytes()) else { continue };
+                    let expected = san.find_any(position);
+                    match san.find_usual(position, Kings::Unknown) {
+                        Some(m) => assert_eq!(Ok(m), expected, "{} {san:?}", position.fen()),
+                        None => left += usize::from(expected.is_ok()),
+                    }
+                    found += usize::from(expected.is_ok());
+                }
+            }
+        }
+    }
+    assert!(found > 1_000 && 5 * left < found, "{found} {left}");
+}
