@@ -12,7 +12,7 @@ laws-also = így is: { $words }
 laws-other-languages = Más nyelveken
 laws-interim = A { $edition }. évi szöveg csak fél évig volt érvényben. Az utána következő kiadás szerint szerepel, az ismert eltérésekkel.
 
-laws-not-a-number = „{ $found }” nem egy pont száma: szavakat a Szabályokban kereséssel találhat
+laws-not-a-number = „{ $found }” nem egy pont száma: szavakra a Szabályzat keresőjében kereshet
 laws-unknown = egyik kiadásban sincs „{ $found }” pont: talán { $nearest }?
 laws-unknown-in-edition = a { $edition }. évi kiadásban nincs „{ $found }” pont: talán { $nearest }?
 laws-unknown-term = a szabályzatnak nincs „{ $found }” fogalma: talán { $nearest }?
