@@ -1,4 +1,5 @@
 //! What README and docs/API.md show of HTTP is what a hall answers: their `$ curl` lines are run against one on a free port.
+#![allow(clippy::print_stdout)] // skipping is said aloud
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
