@@ -8,7 +8,7 @@ import { pageTexts } from "/web/lib/source.js";
 /** The tag of the language of this page, as the hall has chosen it. */
 export const locale = document.documentElement.lang || "en";
 
-// Made when they are first needed: each takes a phone some ten milliseconds.
+// Created when first needed: each takes some ten milliseconds on a phone.
 /** @type {Intl.PluralRules | undefined} */
 let plural;
 /** @type {Intl.NumberFormat | undefined} */

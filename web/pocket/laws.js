@@ -83,7 +83,7 @@ export async function showLaws(main, [year, number]) {
   const draw = async () => {
     const words = search.value.trim();
     if (words || beside.value) return void (await shown.show(edition, beside.value, words));
-    // Before hundreds of Articles are there: then it costs no layout of them.
+    // Scrolling before hundreds of Articles are added does not force their layout.
     scrollTo({ top: 0 });
     if (year === TERMS) {
       if (!(await shown.put(allTerms(edition)))) return;

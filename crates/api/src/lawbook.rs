@@ -220,8 +220,8 @@ fn unknown(number: &str, edition: Option<Edition>, locale: Locale) -> Error {
     Error { nearest: near, ..Error::new(ErrorCode::UnknownArticle, &message, locale) }
 }
 
-/// Whether this is no number at all, of which another one could be near, but words: numbers have digits, or are a letter or a Roman number,
-/// perhaps after a word such as "appendix".
+/// Whether this is words and not a mistyped number. Numbers have digits, or are a letter or a Roman numeral, perhaps
+/// after a word such as "appendix".
 fn is_words(text: &str) -> bool {
     let Some(last) = text.split_whitespace().next_back() else { return false };
     let is_roman = |letter: char| matches!(letter.to_ascii_uppercase(), 'I' | 'V' | 'X');

@@ -69,7 +69,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// A move that is neither castling nor a promotion nor a capture en passant. Whether it is legal anywhere is not asked: see
+    /// A move that is neither castling nor a promotion nor a capture en passant. Legality is not checked: see
     /// [`Position::judge`].
     ///
     /// ```

@@ -40,7 +40,7 @@ impl Position {
         match m.kind {
             MoveKind::Plain | MoveKind::DoubleStep => {
                 *self = self.after_plain(m.role, m.role, m.from, m.to);
-                // Whether it is a double step is hard to guess, and that a pawn stands beside one hardly ever happens.
+                // Whether a move is a double step is hard to predict, and a pawn hardly ever stands beside one.
                 let beside =
                     pawns_beside(self, m.passed()).0 & u64::from(m.kind == MoveKind::DoubleStep).wrapping_neg();
                 if beside != 0 {

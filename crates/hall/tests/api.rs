@@ -150,7 +150,7 @@ async fn bad_bodies_get_a_precise_answer() {
         assert!(status == 400 || status == 422, "{body} gives {status}");
         assert!(answer["message"].as_str().unwrap().contains(says), "{body} gives {answer}");
     }
-    // The words of the libraries that the hall is made of say nothing to its visitors.
+    // Messages do not use the terms of the libraries inside the hall.
     for (body, says) in [
         ("{", "the body is not JSON: EOF while parsing an object at line 1 column 1"),
         (r#"{"control":"90+30","speed":3}"#, "speed: unknown field `speed`"),

@@ -111,7 +111,7 @@ async fn no_session_comes_out_of_a_link_while_it_is_revoked() {
                 }
             });
         }
-        // They are at it.
+        // Wait until the visitors follow the link.
         for _ in 0..12 {
             entering.recv().await.unwrap();
         }

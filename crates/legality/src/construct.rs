@@ -28,8 +28,9 @@ const KERNEL_WEIGHT: u64 = 10;
 
 /// Ways to give ranks to kernels that one attempt may visit.
 const MOST_ROWS: u64 = 5_000;
-/// So many attempts take a kernel without ranks, which is found sooner, and do not know of bishops that are shut in where they were
-/// promoted; after that every third takes a kernel with ranks, and half of them know of such bishops.
+/// The number of first attempts that take a kernel without ranks, which is found sooner, and ignore bishops that are
+/// shut in where they were promoted. After that every third attempt takes a kernel with ranks, and half of all
+/// attempts count such bishops.
 const SIMPLE: u64 = 12;
 /// Arrangements of pawns that one attempt may visit.
 const KERNELS: u64 = 2_000;

@@ -33,7 +33,7 @@ enum Contradiction {
     Ranks,
 }
 
-/// Arrangements of pawns that may be visited to find a reason that needs no ranks, if there is one that does.
+/// Arrangements of pawns that may be visited to find a reason without ranks when one with ranks is known.
 const SIMPLER: u64 = 200;
 
 impl Standing {

@@ -5,7 +5,7 @@
 //! once, and exactly:
 //!
 //! - The wanderer's own steps lead to every adjacent square that the opponent does not attack. It does not shield any square
-//!   from a line, since the squares behind a king in check are attacked too.
+//!   from a line, since the squares behind a king in check are also attacked.
 //! - A move of another man of its color is legal for those squares that the opponent does not attack after the move, and
 //!   that are not on its way.
 //! - A move of the opponent is legal if the wanderer is not on its way, and not next to a king that moves, and if afterwards
@@ -34,11 +34,11 @@ use crate::{material, reach};
 const NONE: u32 = u32::MAX;
 /// Slots of the smallest table.
 const SMALL_TABLE: usize = 1 << 10;
-/// What a man counts in the order of groups; a pawn counts its steps to promotion in addition.
+/// The weight of a man in the order of groups; a pawn also counts its steps to promotion.
 const MAN: u16 = 10;
 /// One in this many visits goes to the group with the fewest captures and pawn moves left.
 const PATIENCE: usize = 2;
-/// After this many visits without a rollout there is one.
+/// After this many visits without a rollout, one is started.
 const PROBED: usize = 96;
 
 /// Positions that differ only in where the wanderer is, in one cache line.

@@ -420,15 +420,16 @@ impl Default for Hunt {
     }
 }
 
-/// Limits how often a search asks for an argument: if it hardly ever applies, asking costs more than the positions that it
-/// saves, so it is then asked less often.
+/// Limits how often a search tries an argument: if it hardly ever applies, trying it costs more than the positions that
+/// it saves, so it is then tried less often.
 struct Throttle {
-    /// One refutation in this many is enough to keep asking always.
+    /// One refutation in this many is enough to keep trying it every time.
     seldom: u32,
     asked: u32,
     refuted: u32,
     skipped: u32,
-    /// So often it may be asked in any case, and later on one question in `pause` remains.
+    /// It is tried this many times in any case. If it hardly ever applies, only one attempt in `pause` is made after
+    /// that.
     trial: u32,
     pause: u32,
 }

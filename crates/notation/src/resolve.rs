@@ -66,10 +66,10 @@ pub enum Kings {
     Unknown,
 }
 
-/// [`resolve`] for moves as most are, and for those who may know that the player to move is not in check: then hardly any move can be
-/// against 3.9.2. `None` says nothing: several men may reach the square, or none, or it is a capture en passant.
+/// [`resolve`] for usual moves. The caller may know that the player to move is not in check: then hardly any move can
+/// break 3.9.2. `None` decides nothing: several men may reach the square, or none, or it is a capture en passant.
 ///
-/// What moves next is hard to guess, so nothing here branches on it.
+/// Which man moves next is hard to predict, so nothing here branches on it.
 #[inline(always)]
 pub(crate) fn resolve_usual(
     position: &Position,
@@ -186,7 +186,7 @@ fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, 
         || king_is_safe_after(position, role, from, to)
 }
 
-/// The same as [`king_is_safe`] without asking what moves, which is hard to guess.
+/// The same as [`king_is_safe`] without a branch on which man moves, which is hard to predict.
 #[inline(always)]
 fn king_is_safe_after(position: &Position, role: Role, from: Square, to: Square) -> bool {
     let us = position.turn();
@@ -208,8 +208,8 @@ fn king_is_safe_after(position: &Position, role: Role, from: Square, to: Square)
     !steps.meets(theirs) & !any_line_is_open(king, aimed & theirs, occupied)
 }
 
-/// Whether nothing stands between the king and one of these pieces. Most positions have two such lines or fewer: both are looked at
-/// without asking, which no branch can get wrong.
+/// Whether nothing stands between the king and one of these pieces. Most positions have two such lines or fewer: both
+/// are examined without a branch, so that none can be mispredicted.
 #[inline(always)]
 fn any_line_is_open(king: Square, pieces: Bitboard, occupied: Bitboard) -> bool {
     let mut aimed = pieces.0;

@@ -299,7 +299,7 @@ impl San {
         }
     }
 
-    /// The same if the move is as most are; `None` says nothing. The move is neither castling nor a promotion nor a capture en passant.
+    /// The same for usual moves: not castling, not promotions, not captures en passant. `None` decides nothing.
     #[inline(always)]
     pub fn find_usual(&self, position: &Position, known: Kings) -> Option<Move> {
         debug_assert!(known == Kings::Unknown || !position.is_check(), "{position}");

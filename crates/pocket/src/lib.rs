@@ -74,7 +74,7 @@ impl Pocket<'_> {
 
     /// Refuses a file that is not WebAssembly, and the smaller one of the two modules, before anything is written.
     pub fn check(&self) -> Result<(), PocketError> {
-        // Names of exports are in a module as they are; nothing else in it is called like this.
+        // A module contains the names of its exports as plain text, and nothing else in it has this name.
         let exports = |name: &[u8]| self.module.windows(name.len()).any(|bytes| bytes == name);
         match self.module.starts_with(b"\0asm") {
             false => Err(PocketError::NotAModule),

@@ -27,8 +27,8 @@ function before(shown, after) {
 }
 
 /**
- * The minutes of the ruling that is shown. The date is written when somebody wants them: writing the first one takes a phone longer than
- * the ruling.
+ * The minutes of the ruling that is shown. Their date is formatted only when they are needed: on a phone, formatting the first date takes
+ * longer than the ruling.
  * @param {Answer} answer
  * @returns {() => string}
  */

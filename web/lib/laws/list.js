@@ -27,7 +27,7 @@ export function book(edition, beside = "") {
   const name = `${edition} ${beside}`;
   const read = books.get(name) ?? readEdition(edition, beside);
   books.set(name, read);
-  // The next one to ask tries again.
+  // The next call tries again.
   read.catch(() => books.delete(name));
   return read;
 }
@@ -170,7 +170,7 @@ async function drawn(edition, other, words, shell) {
   return [...parts, el("ol", { class: other ? "articles beside" : "articles" }, ...items)];
 }
 
-/** A place on the page for what was asked last: an answer that comes late is not shown. */
+/** A place on the page for the latest request: late answers to earlier ones are not shown. */
 export class LawsPlace {
   /** @param {HTMLElement} element @param {Shell} [shell] */
   constructor(element, shell = {}) {
@@ -180,7 +180,7 @@ export class LawsPlace {
   }
 
   /**
-   * Shows the Articles; `false` where something else was asked meanwhile.
+   * Shows the Articles; `false` if another request was made meanwhile.
    * @param {string} edition
    * @param {string} other the edition beside it, or nothing
    * @param {string} words what to search for, or nothing

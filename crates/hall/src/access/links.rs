@@ -53,7 +53,7 @@ impl Links {
     pub async fn draw(&self, link: &Link) -> Result<Secret, StoreError> {
         let secret = Secret::draw();
         let name = secret.fingerprint();
-        // Listed last: a revocation in between does not find a link that nobody has yet.
+        // Listed last: a revocation in between misses this link, but nobody has it yet.
         self.store.put(KIND, name.clone(), Some(write(link)?)).await?;
         self.list(link, &[name]).await?;
         Ok(secret)
@@ -69,7 +69,8 @@ impl Links {
     pub(crate) async fn open(&self, secret: &Secret) -> Result<Option<(Link, Epoch)>, StoreError> {
         let Some(link) = self.follow(secret).await? else { return Ok(None) };
         let epoch = epoch(&*self.store, &link).await?;
-        // Revoked before the epoch was read, it is gone now. Revoked later, the epoch is an old one, and whoever comes with it is refused.
+        // If the link was revoked before the epoch was read, it is gone now. If it is revoked later, this epoch is out
+        // of date and will be refused.
         Ok((self.follow(secret).await?.as_ref() == Some(&link)).then_some((link, Epoch(epoch))))
     }
 
@@ -88,8 +89,8 @@ impl Links {
         self.store.put(HELD, place(link)?, Some(session.to_owned())).await
     }
 
-    /// Takes a place away from every session that has it. Its links stay valid. Returns the new epoch; `None` if it is not the one that is
-    /// given any more, so that the links may have been revoked.
+    /// Takes a place away from every session that has it. Its links stay valid. Returns the new epoch, or `None`
+    /// if the given epoch is no longer current: then the links may have been revoked.
     pub(crate) async fn take_over(&self, link: &Link, Epoch(before): &Epoch) -> Result<Option<Epoch>, StoreError> {
         let epoch = Some(Secret::draw().to_string());
         if !self.store.replace(EPOCH, place(link)?, before.clone(), epoch.clone()).await? {

@@ -54,7 +54,7 @@ pub struct Session {
     /// For each place at a board: the revocation epoch of its links when this session used one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) epochs: BTreeMap<String, String>,
-    /// Which password of the account it was opened with: that which has this epoch.
+    /// The epoch of the password with which the session was opened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) password: Option<String>,
 }
@@ -102,7 +102,7 @@ impl Session {
         }
     }
 
-    /// Lets an arbiter in whose password was right.
+    /// Logs in an arbiter whose password was right.
     pub(crate) fn log_in(&mut self, account: String, checked: Checked) {
         self.password = Some(checked.epoch);
         self.add(if checked.must_change { Grant::ChangePassword(account) } else { Grant::Arbiter(account) });
@@ -374,7 +374,7 @@ impl Sessions {
                 self.end_related(Named { fingerprint, session, relation: Relation::Account }).await?;
             }
         }
-        // Whoever looked a session up before the password changed looks again.
+        // Sessions that were looked up before the password changed are looked up again.
         self.revocations.tell(Revoked::Anything);
         Ok(())
     }

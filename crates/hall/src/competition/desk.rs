@@ -265,8 +265,8 @@ impl Desk {
         self.repeated(|| self.pair_now(stream, list, round)).await
     }
 
-    /// The next round to be paired. It does not change while a pairing is tried again: a round that another node has just paired must not
-    /// be paired a second time as the one after it.
+    /// The next round to be paired. It stays the same while a pairing is retried: if another node has just paired this
+    /// round, the retry must not pair the round after it.
     pub(super) async fn next_round(&self, stream: &str) -> Result<u16, DeskError> {
         Ok(u16::try_from(self.folded(stream).await?.rounds.len() + 1).unwrap_or(u16::MAX))
     }
@@ -321,7 +321,8 @@ impl Desk {
         self.admits(&taken.state, &trial, round, &boards).await?;
         let done = async {
             self.set_up(stream, &trial, round, &boards).await?;
-            // Setting up many boards takes long. If another node has noted meanwhile who does not play, the boards stay as they are.
+            // Setting up many boards takes long. If another node has recorded absences meanwhile, the boards stay as
+            // they are.
             let before = taken.state.clone();
             *taken = self.take(stream).await?;
             if !taken.state.has_the_same_rounds(&before) {
@@ -351,7 +352,7 @@ impl Desk {
         }
     }
 
-    /// Makes a change that is right in any order. In this process such changes wait for each other.
+    /// Makes a change that does not depend on the order of changes. In this process such changes wait for each other.
     async fn in_turn<'a, T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
     where
         F: Future<Output = Result<T, DeskError>> + Send + 'a,
@@ -360,8 +361,8 @@ impl Desk {
         self.repeated(change).await
     }
 
-    /// Makes a change. Where another node was faster, the change is tried again on what that node stored. Nobody else in this process must
-    /// change the competition meanwhile: see [`Desk::alone`].
+    /// Makes a change. If another node was faster, retries the change on what that node stored. Nothing else in this
+    /// process may change the competition meanwhile: see [`Desk::alone`].
     pub(super) async fn repeated<'a, T, F>(&self, change: impl Fn() -> F) -> Result<T, DeskError>
     where
         F: Future<Output = Result<T, DeskError>> + Send + 'a,

@@ -78,7 +78,7 @@ pub enum Unfit {
         /// The round that was given.
         found: u16,
     },
-    /// Who plays in a round that is paired cannot be changed by saying who does not play.
+    /// The round is already paired, so that absences can no longer be recorded for it.
     #[error("round {round} is already paired: correct the pairing, or choose round {next}")]
     AlreadyPaired {
         /// The round that was given.

@@ -57,8 +57,8 @@ impl Exports {
         if visitor.session.arbiter().is_some() { None } else { Arc::clone(&self.turns).acquire_owned().await.ok() }
     }
 
-    /// Has something computed for this visitor, when it is their turn, on a thread of its own. The turn ends with the work, not with the
-    /// visitor's patience.
+    /// Computes something for this visitor when it is their turn, on a thread of its own. The turn ends when the work
+    /// ends, even if the visitor has gone away.
     pub(crate) async fn in_turn<T: Send + 'static>(
         &self,
         visitor: &Visitor,

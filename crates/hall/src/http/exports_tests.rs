@@ -1,5 +1,5 @@
-//! Visitors take turns with whatever takes long, and arbiters do not wait for them. No time is measured: what a visitor has not got while
-//! all turns are taken is compared with what an arbiter gets meanwhile.
+//! Visitors take turns with everything that takes long, and arbiters do not wait for them. The tests measure no time:
+//! while all turns are taken, a visitor must get no answer and an arbiter must get one.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,7 +29,7 @@ async fn no_more_visitors_are_served_at_once_than_there_are_turns() {
     let turns = exports.turns.available_permits();
     let (running, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
     let (begun, mut beginning) = mpsc::unbounded_channel();
-    // The works that run end one by one, whenever this says so.
+    // Each message on this channel ends one of the running jobs.
     let (end, ending) = blocking::channel::<()>();
     let ending = Arc::new(Mutex::new(ending));
     let works = turns + 5;

@@ -191,8 +191,8 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a record under a name, or deletes it.
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()>;
 
-    /// Replaces a record that is still `before`, where `None` is no record, and returns whether it was. Of several who want to replace
-    /// the same record, on whatever nodes, one succeeds.
+    /// Replaces a record if it is still `before` (`None`: there is no record), and returns whether it was replaced. If
+    /// several tasks on any nodes try to replace the same record, one succeeds.
     fn replace(
         &self,
         kind: &'static str,
@@ -226,8 +226,8 @@ pub trait Store: Send + Sync + 'static {
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>>;
 }
 
-/// Changes a record depending on what it is. Where somebody else changes it at the same moment, on this node or another one, neither change
-/// is lost: the slower one is made to what the faster one left.
+/// Changes a record depending on its contents. If two changes are made at the same moment, on this node or another one,
+/// neither is lost: the slower one is applied to the result of the faster one.
 pub(crate) async fn change<T, E: From<StoreError>>(
     store: &dyn Store,
     kind: &'static str,

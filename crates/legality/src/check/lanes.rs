@@ -1,4 +1,5 @@
-//! What the files need one by one, written a second time: every arrangement of pawns, in rounds until nothing changes.
+//! The number of captures that each file needs, computed by independent code: every arrangement of pawns, in rounds
+//! until nothing changes.
 
 use std::collections::HashMap;
 

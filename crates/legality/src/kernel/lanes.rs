@@ -40,7 +40,7 @@ impl Lane {
         usize::from(self.0 / Lane::power(rank) % 3).checked_sub(1)
     }
 
-    /// With a pawn on a square that is empty.
+    /// The lane with a pawn added on an empty square.
     pub(super) fn with(self, rank: usize, side: usize) -> Lane {
         Lane(self.0 + Lane::power(rank) * (side as u16 + 1))
     }

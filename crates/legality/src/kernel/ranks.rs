@@ -113,7 +113,7 @@ pub(crate) fn search_with(
     (found, search.seen.len() as u64)
 }
 
-/// Whether there are too few captures for what the files need one by one, or for the bishops that are gone as well.
+/// Whether there are too few captures for the files, or for the files and the missing bishops together.
 pub(crate) fn are_ruled_out(past: &Past, array: Start) -> bool {
     let plain = Plain::of(past, array);
     !lanes_of(past, array, &plain).can_be_reached(&SoFar::nothing(plain.start.captures))
