@@ -8,6 +8,7 @@ use std::time::Instant as Monotonic;
 
 use common::{Place, places};
 use jadoube_clock::ClockState;
+use jadoube_hall::access::{Link, Links};
 use jadoube_hall::board::{Board, Body, Command, Opening, Refusal, Seat, Settings, Watcher};
 use jadoube_hall::competition::{Announcement, Desk, DeskError, Eyes, csv};
 use jadoube_hall::hall::{Hall, NoBoard};
@@ -25,6 +26,10 @@ enum Fault {
     Refused,
     /// The rows are written, and the answer is lost; records cannot be written any more either, as after a crash.
     AnswerLost,
+    /// The rows are written, and the answer is lost; everything works again at once, as with a new connection.
+    AnswerLostOnce,
+    /// The next record cannot be written; everything works again after that.
+    RecordRefusedOnce,
 }
 
 /// A store with injected faults.
@@ -76,9 +81,13 @@ impl Store for Faulty {
     fn append(&self, append: Append) -> Pending<'_, ()> {
         Box::pin(async move {
             match self.fault() {
-                Fault::Nothing => return self.inner.append(append).await,
+                Fault::Nothing | Fault::RecordRefusedOnce => return self.inner.append(append).await,
                 Fault::Refused => {}
                 Fault::AnswerLost => self.inner.append(append).await?,
+                Fault::AnswerLostOnce => {
+                    self.fails(Fault::Nothing);
+                    self.inner.append(append).await?;
+                }
             }
             self.faults.fetch_add(1, Ordering::SeqCst);
             Err(away())
@@ -134,6 +143,10 @@ impl Store for Faulty {
     fn put(&self, kind: &'static str, name: String, value: Option<String>) -> Pending<'_, ()> {
         match self.fault() {
             Fault::AnswerLost => Box::pin(async { Err(away()) }),
+            Fault::RecordRefusedOnce => {
+                self.fails(Fault::Nothing);
+                Box::pin(async { Err(away()) })
+            }
             _ => self.inner.put(kind, name, value),
         }
     }
@@ -155,6 +168,13 @@ impl Store for Faulty {
     fn list(&self, kind: &'static str) -> Pending<'_, Vec<(String, String)>> {
         self.inner.list(kind)
     }
+}
+
+/// Announces a competition, the newest edition and 90+30.
+async fn announce(desk: &Desk) -> String {
+    let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
+    let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
+    desk.announce(Announcement { name, site, rules, settings, regulations: Default::default() }).await.unwrap()
 }
 
 async fn act(board: &Board, role: Seat, id: &str, act: serde_json::Value) -> Result<u64, Refusal> {
@@ -219,16 +239,7 @@ async fn a_table_is_right_after_a_crash_following_the_last_row() {
         let faulty = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&faulty) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
-        let settings = Settings::default();
-        let announcement = Announcement {
-            name: "Open".to_owned(),
-            site: String::new(),
-            rules,
-            settings,
-            regulations: Default::default(),
-        };
-        let competition = desk.announce(announcement).await.unwrap();
+        let competition = announce(&desk).await;
         let list = csv::read("white,black\nAnna,Bella\n").unwrap();
         desk.pair(&competition, &list).await.unwrap();
         let game = hall.open_boards().pop().unwrap();
@@ -287,10 +298,7 @@ async fn a_game_that_starts_during_a_correction_is_not_withdrawn() {
         let store = Faulty::on(&place.store);
         let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
         let desk = Desk::new(Arc::clone(&hall));
-        let rules = Competition::new(Edition::newest(), "90+30".parse().unwrap());
-        let (name, site, settings) = ("Open".to_owned(), String::new(), Settings::default());
-        let stream =
-            desk.announce(Announcement { name, site, rules, settings, regulations: Default::default() }).await.unwrap();
+        let stream = announce(&desk).await;
         desk.pair(&stream, &csv::read("white,black\nA,B\nC,D\n").unwrap()).await.unwrap();
         let state = desk.state(&stream).await.unwrap();
         let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
@@ -316,5 +324,60 @@ async fn a_game_that_starts_during_a_correction_is_not_withdrawn() {
         let start = Command::new("start", [Act::Clock(ClockAct::StartsRound)]);
         assert_eq!(late.act(start, Seat::Arbiter, Monotonic::now(), 0).await, Err(Refusal::Gone), "{}", place.name);
         assert!(matches!(hall.board(&games[1]).await, Err(NoBoard::Withdrawn(_))), "{}", place.name);
+    }
+}
+
+/// The connection breaks between the commit and its answer: nobody may close the boards of a round that is in the log.
+#[tokio::test]
+async fn boards_of_a_written_round_stay_open_when_the_answer_is_lost() {
+    for place in places().await {
+        let store = Faulty::on(&place.store);
+        let (hall, _) = Hall::open(Arc::clone(&store) as Arc<dyn Store>).await.unwrap();
+        let desk = Desk::new(Arc::clone(&hall));
+        let stream = announce(&desk).await;
+        let games = async || {
+            let state = desk.state(&stream).await.unwrap();
+            let games: Vec<String> = state.games().filter_map(|game| game.pairing.here()).collect();
+            for game in &games {
+                assert!(hall.board(game).await.is_ok(), "{}", place.name);
+            }
+            games
+        };
+        let unavailable = |error: DeskError| matches!(error, DeskError::Store(StoreError::Unavailable(_)));
+
+        store.fails(Fault::AnswerLostOnce);
+        let list = csv::read("white,black\nA,B\nC,D\n").unwrap();
+        assert!(unavailable(desk.pair(&stream, &list).await.unwrap_err()), "{}", place.name);
+        let paired = games().await;
+        assert_eq!(paired.len(), 2, "{}", place.name);
+
+        store.fails(Fault::AnswerLostOnce);
+        let turned = csv::read("white,black\nA,B\nD,C\n").unwrap();
+        assert!(unavailable(desk.repair(&stream, 1, &turned).await.unwrap_err()), "{}", place.name);
+        let repaired = games().await;
+        assert!(repaired[0] == paired[0] && repaired[1] != paired[1], "{}", place.name);
+
+        store.fails(Fault::Refused);
+        assert!(unavailable(desk.repair(&stream, 1, &list).await.unwrap_err()), "{}", place.name);
+        store.fails(Fault::Nothing);
+        assert_eq!(games().await, repaired, "{}", place.name);
+    }
+}
+
+/// A second attempt must still find the links that the first one could not revoke.
+#[tokio::test]
+async fn a_revocation_that_failed_can_be_completed() {
+    for place in places().await {
+        let store = Faulty::on(&place.store);
+        let links = Links::new(Arc::clone(&store) as Arc<dyn Store>);
+        let link = Link { game: "g".to_owned(), role: Seat::White };
+        let (first, second) = (links.draw(&link).await.unwrap(), links.draw(&link).await.unwrap());
+        store.fails(Fault::RecordRefusedOnce);
+        assert!(links.revoke(&link).await.is_err(), "{}", place.name);
+        links.revoke(&link).await.unwrap();
+        for secret in [first, second] {
+            assert_eq!(links.follow(&secret).await.unwrap(), None, "{}", place.name);
+        }
+        assert!(!links.is_drawn(&link).await.unwrap(), "{}", place.name);
     }
 }

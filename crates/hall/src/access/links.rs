@@ -111,9 +111,12 @@ impl Links {
     }
 
     async fn take_away(&self, link: &Link, epoch: Option<String>) -> Result<(), StoreError> {
-        for name in self.unlist(link).await? {
-            self.store.put(KIND, name, None).await?;
+        let names = self.names(link).await?;
+        for name in &names {
+            self.store.put(KIND, name.clone(), None).await?;
         }
+        // Only now: if the store fails before this, a second attempt still finds the links that are valid.
+        self.unlist(link, &names).await?;
         self.store.put(EPOCH, place(link)?, epoch).await?;
         self.store.put(HELD, place(link)?, None).await?;
         self.revocations.tell(Revoked::Place(link.clone()));
@@ -130,11 +133,13 @@ impl Links {
         self.store.put(LED, place(from)?, Some(write(&to)?)).await?;
         self.store.put(LED, from.game.clone(), Some(write(&to)?)).await?;
         let Some(to) = to else { return self.revoke(from).await };
-        let names = self.unlist(from).await?;
+        let (names, text) = (self.names(from).await?, write(to)?);
         for name in &names {
-            self.store.put(KIND, name.clone(), Some(write(to)?)).await?;
+            // A link that was revoked in the meantime stays revoked.
+            change(&*self.store, KIND, name, |before| Ok::<_, StoreError>((before.map(|_| text.clone()), ()))).await?;
         }
-        self.list(to, &names).await
+        self.list(to, &names).await?;
+        self.unlist(from, &names).await
     }
 
     /// Whether a game was withdrawn, so that it has no places left.
@@ -158,16 +163,19 @@ impl Links {
     async fn list(&self, link: &Link, more: &[String]) -> Result<(), StoreError> {
         change(&*self.store, TO, &place(link)?, |before| {
             let mut names: Vec<String> = before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-            names.extend_from_slice(more);
+            let new: Vec<String> = more.iter().filter(|name| !names.contains(name)).cloned().collect();
+            names.extend(new);
             Ok(((!names.is_empty()).then(|| write(&names)).transpose()?, ()))
         })
         .await
     }
 
-    /// Takes all links out of the list of those to a place.
-    async fn unlist(&self, link: &Link) -> Result<Vec<String>, StoreError> {
+    /// Takes links out of the list of those to a place.
+    async fn unlist(&self, link: &Link, gone: &[String]) -> Result<(), StoreError> {
         change(&*self.store, TO, &place(link)?, |before| {
-            Ok((None, before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()))
+            let mut names: Vec<String> = before.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+            names.retain(|name| !gone.contains(name));
+            Ok(((!names.is_empty()).then(|| write(&names)).transpose()?, ()))
         })
         .await
     }

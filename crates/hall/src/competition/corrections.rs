@@ -49,8 +49,8 @@ impl Desk {
         trial.take_in(&named)?;
         let (mut held, mut new) = (Vec::new(), Vec::new());
         let moved = self.set_up_anew(stream, &mut taken, &trial, player, named, (&mut held, &mut new)).await;
-        if moved.is_err() {
-            self.clear_away(&new).await;
+        if let Err(why) = &moved {
+            self.clear_away(stream, &new, why).await;
         }
         self.settle(held, moved).await
     }
@@ -173,8 +173,8 @@ impl Desk {
             Ok(moved_from(before, boards))
         };
         let moved = done.await;
-        if moved.is_err() {
-            self.clear_away(&new).await;
+        if let Err(why) = &moved {
+            self.clear_away(stream, &new, why).await;
         }
         self.settle(held, moved).await
     }

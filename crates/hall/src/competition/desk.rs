@@ -252,8 +252,7 @@ impl Desk {
                 let round = PairedRound { boards: boards.clone(), byes: byes.clone() };
                 let known = round.players().filter_map(|player| state.players.get(player));
                 let ids = known.map(|player| player.person.clone()).filter(|id| !id.is_empty()).collect();
-                persons.play(ids, now).await?;
-                Vec::new()
+                persons.play(ids, now).await?
             }
             _ => Vec::new(),
         })
@@ -332,15 +331,22 @@ impl Desk {
             self.append(stream, taken, &bodies).await
         };
         let done = done.await;
-        if done.is_err() {
-            self.clear_away(&boards).await;
+        if let Err(why) = &done {
+            self.clear_away(stream, &boards, why).await;
         }
         done
     }
 
     /// Closes boards that were set up for a round that was not written.
-    pub(super) async fn clear_away(&self, boards: &[Pairing]) {
-        for game in boards.iter().filter_map(Pairing::here) {
+    pub(super) async fn clear_away(&self, stream: &str, boards: &[Pairing], why: &DeskError) {
+        let mut written = Vec::new();
+        // The round may be written and only the answer lost. The competition is taken first, so that a write that is still on its way
+        // is refused. If nobody can tell, the boards stay: a board without a round is harmless.
+        if matches!(why, DeskError::Store(StoreError::Unavailable(_))) {
+            let Ok(taken) = self.take(stream).await else { return };
+            written.extend(taken.state.games().filter_map(|board| board.pairing.here()));
+        }
+        for game in boards.iter().filter_map(Pairing::here).filter(|game| !written.contains(game)) {
             let closed = async { self.hall.withdraw(self.hall.hold(&game, 1).await?).await };
             match closed.await {
                 // It was not set up.

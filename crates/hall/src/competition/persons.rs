@@ -131,19 +131,23 @@ impl Persons {
         Ok(())
     }
 
-    /// Records that these persons play now: the retention period begins with the last pairing.
-    pub(super) async fn play(&self, ids: Vec<String>, now: u64) -> Result<(), StoreError> {
+    /// Records that these persons play now: the retention period begins with the last pairing. Returns what has changed.
+    pub(super) async fn play(&self, ids: Vec<String>, now: u64) -> Result<Vec<Changed>, StoreError> {
         if ids.is_empty() {
-            return Ok(());
+            return Ok(Vec::new());
         }
         let mut renewals = Vec::new();
         for (id, text) in self.store.get_many(KIND, ids).await? {
             let person = Person::read(&text);
             if person.at.saturating_add(RENEWED) <= now {
-                renewals.push(async move { self.replace(&id, text, Some(&person.seen(now))).await });
+                renewals.push(async move {
+                    let after = write(&person.seen(now))?;
+                    let done = self.store.replace(KIND, id.clone(), Some(text.clone()), Some(after.clone())).await?;
+                    Ok::<_, StoreError>(done.then_some(Changed { id, before: Some(text), after }))
+                });
             }
         }
-        try_join_all(renewals).await.map(drop)
+        Ok(try_join_all(renewals).await?.into_iter().flatten().collect())
     }
 
     /// Fills in the stored details of players. Erased players stay `Player 12`, and no two have the same name.
