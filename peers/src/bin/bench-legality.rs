@@ -103,7 +103,7 @@ fn main() -> Result<(), String> {
             answers.push(answer);
             // Hours may pass: a run that is stopped should have said something.
             if (number + 1) % 50 == 0 {
-                eprintln!("{name}: {} of {} asked, {unknown} unknown", number + 1, asked.len());
+                println!("{name}: {} of {} asked, {unknown} unknown", number + 1, asked.len());
             }
         }
         report(name, &answers.iter().collect::<Vec<_>>(), &known);
