@@ -267,11 +267,13 @@ impl Groups {
         hopeless: &mut impl FnMut(&Position, Color) -> (bool, Bitboard),
     ) -> Bitboard {
         let (mut unknown, mut hopeful) = (squares, Bitboard::EMPTY);
+        // Whether a pawn may be captured en passant can depend on the wanderer's square. Then no position is like another.
+        let passed = self.groups[index as usize].passed.is_some();
         while let Some(square) = unknown.first() {
             let (refuted, alike) = self
                 .position(index, square)
                 .map_or((false, Bitboard::EMPTY), |position| hopeless(&position, self.wanderer));
-            let alike = alike & unknown | square.into();
+            let alike = if passed { square.into() } else { alike & unknown | square.into() };
             unknown = unknown.without(alike);
             if !refuted {
                 hopeful |= alike;

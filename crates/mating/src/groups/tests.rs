@@ -101,3 +101,21 @@ fn groups_hold_what_is_reached_in_cages() {
 fn groups_hold_what_is_reached_in_pawn_races() {
     groups_are_exact(pawn_race, 0x6a09_e667_f3bc_c909);
 }
+
+/// On a5 White cannot capture en passant, because the bishop on d8 would give check; on a4 and b5 White can.
+#[test]
+fn refutation_is_not_extended_to_squares_with_en_passant() {
+    let root: Position = "k2b4/p1pp4/P2p1p1p/K2PpP1P/1pP1P3/1P4p1/6P1/8 w - - 0 1".parse().unwrap();
+    let mut groups = Groups::default();
+    assert!(groups.start_with(&root, Color::White));
+    let _ = groups.run(&root, 3_000, |_, _| (false, Bitboard::EMPTY), |_| None);
+    let squares = Bitboard::from(Square::A4) | Square::A5.into() | Square::B5.into();
+    let index = (0..).zip(&groups.groups).find_map(|(index, group)| {
+        (group.passed == Some(Square::C6) && group.all & squares == squares).then_some(index)
+    });
+    let kept = groups.hopeful(index.unwrap(), squares, &mut |next: &Position, _| match next.en_passant() {
+        Some(_) => (false, Bitboard::EMPTY),
+        None => (true, Bitboard::ALL),
+    });
+    assert_eq!(kept, squares.without(Square::A5.into()));
+}
