@@ -79,7 +79,7 @@ fn is_as_shown(text: &str, shown: &str) -> bool {
 
 /// One command after the other; what the first one gives is in the variables that the others use.
 #[test]
-fn the_page_of_the_interface_shows_what_a_hall_answers() {
+fn api_page_examples_match_the_hall() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/API.md")).unwrap();
     let examples = shown(&page);
     assert!(examples.len() >= 3, "docs/API.md shows {examples:?}");

@@ -90,7 +90,7 @@ async fn a_new_link_revokes_the_sessions_of_the_old_one() {
 
 /// Somebody who follows the old link again and again while it is revoked.
 #[tokio::test(flavor = "multi_thread")]
-async fn no_session_comes_out_of_a_link_while_it_is_revoked() {
+async fn following_a_link_during_revocation_gives_no_session() {
     let place = Place::sqlite();
     let doors = Arc::new(Doors::open(Arc::clone(&place.store)).await);
     for _ in 0..5 {

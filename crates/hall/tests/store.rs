@@ -202,7 +202,7 @@ async fn a_record_is_replaced_only_if_it_is_as_expected() {
 
 /// On several nodes, and several at once on each.
 #[tokio::test(flavor = "multi_thread")]
-async fn of_several_who_replace_a_record_one_succeeds() {
+async fn only_one_concurrent_replace_succeeds() {
     for place in places().await {
         let mut counting = tokio::task::JoinSet::new();
         for store in [Arc::clone(&place.store), Arc::clone(&place.store), place.again().await] {

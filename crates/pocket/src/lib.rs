@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_lacks_the_desk_is_refused() {
+    fn smaller_module_is_refused() {
         let check = |module: &[u8]| Pocket { module, locales: Vec::new() }.check();
         assert_eq!(check(b"asm"), Err(PocketError::NotAModule));
         assert_eq!(check(b"\0asm\x01\0\0\0 position_new"), Err(PocketError::NotFull));

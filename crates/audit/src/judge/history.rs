@@ -193,7 +193,7 @@ mod tests {
 
     /// Games of kings, rooks and two pawns, in which men often go back to where they came from, so that positions come again.
     #[test]
-    fn nothing_repeats_that_may_not() {
+    fn excluded_positions_never_repeat() {
         let mut chance = 0x9e37_79b9_7f4a_7c15_u64;
         let (mut repeated, mut excluded) = (0, 0);
         for _ in 0..300 {
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_was_no_position_nothing_repeats() {
+    fn missing_positions_do_not_repeat() {
         let mut history = History::default();
         history.begin_run(None);
         let now = Position::standard();

@@ -32,7 +32,7 @@ fn white() -> Link {
 }
 
 #[tokio::test]
-async fn whoever_follows_a_link_while_it_is_revoked_gets_no_seat() {
+async fn following_a_revoked_link_gives_no_seat() {
     let place = place();
     let secret = place.links.draw(&white()).await.unwrap();
     let (link, epoch) = place.links.open(&secret).await.unwrap().unwrap();

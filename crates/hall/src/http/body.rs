@@ -77,7 +77,7 @@ fn unread(rejection: &BytesRejection, longest: usize) -> Problem {
         let most = if longest < LIST { LARGEST_BODY } else { LARGEST_LIST };
         return Problem::new(rejection.status(), "too_large", format!("the body may have at most {most} bytes here"));
     }
-    Problem::new(rejection.status(), "malformed", "the body did not arrive")
+    Problem::new(rejection.status(), "malformed", "the body could not be read")
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -74,7 +74,7 @@ async fn no_more_visitors_are_served_at_once_than_there_are_turns() {
 
 /// Answers of the ruling desk, their notices, games, logs, scoresheets and replays.
 #[tokio::test(flavor = "multi_thread")]
-async fn everything_that_takes_long_takes_turns() {
+async fn slow_requests_take_turns() {
     let folder = tempfile::tempdir().unwrap();
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("hall.db"), Durability::Off).unwrap());
     Accounts::new(Arc::clone(&store)).set("arbiter", "correct horse").await.unwrap();

@@ -210,7 +210,7 @@ pub(crate) async fn not_found(State(context): State<Context>, visitor: Visitor, 
 
 /// There is something at this address, but not for this method. The router adds the methods that there are, as `Allow`.
 pub(crate) async fn no_such_method() -> Problem {
-    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "this address does not take this method")
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "this address does not support this method")
 }
 
 /// The process answers.

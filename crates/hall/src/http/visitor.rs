@@ -80,7 +80,7 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<Secret> {
 }
 
 fn unknown_token() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", "the token is not known, or not any more")
+    Problem::new(StatusCode::UNAUTHORIZED, "unknown_token", "the token is unknown or no longer valid")
 }
 
 /// Where the request came from.

@@ -226,7 +226,7 @@ enum Taken {
 }
 
 pub(super) fn unknown_link() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is not known, or not any more")
+    Problem::new(StatusCode::UNAUTHORIZED, "unknown_link", "this link is unknown or was revoked")
 }
 
 fn seat_held() -> Problem {

@@ -88,17 +88,17 @@ impl Groups {
 }
 
 #[test]
-fn groups_hold_what_is_reached_behind_walls() {
+fn groups_match_reachable_positions_behind_walls() {
     groups_are_exact(blocked_position, 0x9e37_79b9_7f4a_7c15);
 }
 
 #[test]
-fn groups_hold_what_is_reached_in_cages() {
+fn groups_match_reachable_positions_in_cages() {
     groups_are_exact(caged_position, 0x2545_f491_4f6c_dd1d);
 }
 
 #[test]
-fn groups_hold_what_is_reached_in_pawn_races() {
+fn groups_match_reachable_positions_in_pawn_races() {
     groups_are_exact(pawn_race, 0x6a09_e667_f3bc_c909);
 }
 

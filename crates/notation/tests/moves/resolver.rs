@@ -89,7 +89,7 @@ fn knowing_that_the_king_is_safe_changes_nothing() {
 
 /// What is found without branches is what is found with them, in check and out of it.
 #[test]
-fn usual_moves_are_those_that_are_found_otherwise() {
+fn find_usual_agrees_with_find_any() {
     let (mut found, mut left) = (0, 0);
     for position in random_positions(3, 40, 150).iter() {
         for piece in ["", "N", "B", "R", "Q", "K"] {

@@ -47,7 +47,7 @@ pub(super) fn document() -> Result<Value, String> {
             } },
             "responses": {
                 "Problem": answer("why it was not done", "application/json", &problem),
-                "UnknownToken": answer("the token is not known, or not any more", "application/json", &problem),
+                "UnknownToken": answer("the token is unknown or no longer valid", "application/json", &problem),
             },
             "securitySchemes": {
                 "bearer": {

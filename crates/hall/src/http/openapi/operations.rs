@@ -152,7 +152,7 @@ fn visitors() -> Vec<Operation> {
         post("/api/v1/join", "join", "Come to a board, or to an event, by a secret link. The session is in the cookie")
             .takes::<visits::Join>()
             .gives::<visits::Me>()
-            .refuses(401, "the link is not known, or not any more")
+            .refuses(401, "the link is unknown or was revoked")
             .refuses(409, "another browser has the seat"),
         get("/api/v1/my-games", "listMyGames", "The games of the events whose links the visitor has used")
             .gives::<Vec<events::MyEvent>>(),
