@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc as blocking;
 
+use jadoube_lawbook::Edition;
 use jadoube_texts::Locale;
 use serde_json::json;
 use tokio::sync::{mpsc, oneshot};
@@ -96,8 +97,9 @@ async fn slow_requests_take_turns() {
     let board: serde_json::Value = new.send().await.unwrap().json().await.unwrap();
     let game = board["game"].as_str().unwrap();
 
+    let edition = Edition::newest().name();
     let inquiry =
-        json!({ "edition": "2023", "control": "3+2", "incident": "flag", "variant": "claimed", "player": "white" });
+        json!({ "edition": edition, "control": "3+2", "incident": "flag", "variant": "claimed", "player": "white" });
     let in_address: String = inquiry.to_string().bytes().map(|byte| format!("%{byte:02x}")).collect();
     let asked = [
         ("/api/v1/desk".to_owned(), Some(inquiry)),
