@@ -254,8 +254,8 @@ impl Draft {
         true
     }
 
-    /// A pawn goes forward to a rank, pushing on its own men ahead; it may be there already. Whoever has to go beyond the last rank is
-    /// promoted. Gives the place of the pawn then.
+    /// A pawn goes forward to a rank, pushing on its own men ahead; it may be there already. A pawn that has to go beyond the last rank
+    /// is promoted. Returns where the pawn is then.
     fn bring(&mut self, (file, mut place): (usize, usize), rank: usize) -> Option<usize> {
         let (side, now) = self.files[file][place];
         if now == rank {

@@ -84,7 +84,7 @@ fn each_event(lane: Lane, found: &mut dyn FnMut(Event, Lane)) {
             }
         }
         for side in 0..2 {
-            // Nobody arrives on the rank where the own pawns start.
+            // No pawn can arrive on the rank where its own side's pawns start.
             let is_home = rank == if side == 0 { SECOND } else { SEVENTH };
             if !is_home && here != Some(side) {
                 let takes_pawn = here.is_some();
