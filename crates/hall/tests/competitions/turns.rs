@@ -130,20 +130,24 @@ async fn corrections_and_entries_at_two_nodes_are_all_kept() {
         let ([here, there], stream) = two_nodes(&place).await;
         here.pair(&stream, &csv::read(LIST).unwrap()).await.unwrap();
         let turned = csv::read(&LIST.replace("1,A,B", "1,B,A")).unwrap();
-        let (renamed, corrected, repaired, entered) = tokio::join!(
+        let enter = async |name: &str| {
+            for number in 0..2 {
+                assert_eq!(here.enter(&stream, &[player(format!("{name} {number}"))]).await, Ok(1), "{}", place.name);
+            }
+        };
+        let (renamed, corrected, ()) = tokio::join!(
             there.rename(&stream, "Spring open"),
             async {
                 there.correct_name(&stream, "C", "Cecil").await.map(drop)?;
                 there.correct_name(&stream, "Cecil", "C").await.map(drop)
             },
-            here.repair(&stream, 1, &turned),
-            async {
-                for number in 0..4 {
-                    assert_eq!(here.enter(&stream, &[player(format!("Guest {number}"))]).await, Ok(1));
-                }
-            }
+            enter("Guest"),
         );
-        assert_eq!((renamed, corrected, repaired.map(drop), entered), (Ok(()), Ok(()), Ok(()), ()), "{}", place.name);
+        assert_eq!((renamed, corrected), (Ok(()), Ok(())), "{}", place.name);
+        // Not at the same moment as the name: a list that says C while the player is called Cecil enters a new player.
+        let (renamed, repaired, ()) =
+            tokio::join!(there.rename(&stream, "Spring open"), there.repair(&stream, 1, &turned), enter("Late guest"),);
+        assert_eq!((renamed, repaired.map(drop)), (Ok(()), Ok(())), "{}", place.name);
         let state = here.state(&stream).await.unwrap();
         assert_eq!((&*state.announcement.name, state.players.len()), ("Spring open", 12), "{}", place.name);
         let boards = &state.rounds[0].boards;
