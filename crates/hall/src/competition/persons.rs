@@ -217,3 +217,41 @@ impl Persons {
 fn write(person: &Person) -> Result<String, StoreError> {
     serde_json::to_string(person).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::sqlite::{Durability, Sqlite};
+
+    #[tokio::test]
+    async fn a_pairing_that_fails_takes_its_renewals_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("hall.db"), Durability::Off).unwrap());
+        let persons = Persons::new(Arc::clone(&store));
+        let (old, erased, recent) = ("old".to_owned(), "erased".to_owned(), "recent".to_owned());
+        for (id, at) in [(&old, 0), (&erased, 0), (&recent, RENEWED)] {
+            let player = Player { name: format!("Name of {id}"), ..Player::default() };
+            persons.keep(id, &Person::of(&player, at)).await.unwrap();
+        }
+        let ids = vec![old.clone(), erased.clone(), recent.clone()];
+        let stored = async || -> HashMap<String, String> {
+            store.get_many(KIND, ids.clone()).await.unwrap().into_iter().collect()
+        };
+        let before = stored().await;
+
+        let changed = persons.play(ids.clone(), RENEWED + 1).await.unwrap();
+        let mut renewed: Vec<&str> = changed.iter().map(|changed| &*changed.id).collect();
+        renewed.sort_unstable();
+        assert_eq!(renewed, ["erased", "old"]);
+        let now = stored().await;
+        assert_eq!(Person::read(&now[&old]).at, RENEWED + 1);
+        assert_eq!(now[&recent], before[&recent]);
+
+        store.put(KIND, erased.clone(), None).await.unwrap();
+        persons.put_back(changed).await.unwrap();
+        let after = stored().await;
+        assert_eq!(after.get(&old), before.get(&old));
+        assert_eq!(after.get(&erased), None, "what was erased meanwhile stays erased");
+        assert_eq!(after.get(&recent), before.get(&recent));
+    }
+}
