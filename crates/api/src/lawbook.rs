@@ -107,12 +107,12 @@ pub struct EditionList {
     pub edition: Edition,
     /// All editions, the newest first.
     pub editions: Vec<Edition>,
-    /// The edition beside it.
+    /// The edition that it is compared with.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub beside: Option<Edition>,
     /// The Articles in their order.
     pub articles: Vec<ListedArticle>,
-    /// The Articles of the edition beside it on matters that this one does not have.
+    /// The Articles of the other edition whose matters this one does not regulate.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<ArticleLine>,
 }
@@ -124,7 +124,7 @@ pub struct ListedArticle {
     /// The Article.
     #[serde(flatten)]
     pub line: ArticleLine,
-    /// What the edition beside it says on the same matter.
+    /// What the other edition says on the same matter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub there: Option<Vec<ArticleElsewhere>>,
 }

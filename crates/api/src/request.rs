@@ -80,7 +80,7 @@ pub enum Request {
         /// The edition; the one in force by default.
         #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         edition: Option<String>,
-        /// Another edition, whose Articles on the same matters are wanted beside them.
+        /// Another edition to compare with: its Articles on the same matters are listed, too.
         #[cfg_attr(feature = "schema", schemars(with = "Option<Edition>"))]
         beside: Option<String>,
         /// The language of the answer.

@@ -136,7 +136,7 @@ export class Jadoube {
 
 /** What `load({ full: true })` gives. `ask` also takes the questions of the desk: `desk`, `inquire`, `notices`, `guide`. */
 export interface FullJadoube extends Jadoube {
-  /** A chess clock as a function of instants: `{ ask: "set" | "apply" | "read", … }`. */
+  /** A chess clock, which is given the time with every call: `{ ask: "set" | "apply" | "read", … }`. */
   clock(question: Record<string, unknown>): Record<string, any>;
   /**
    * A game between two people, judged by the Laws: `{ ask: "open" | "act" | "look" | "read" | "sheet" | "pgn", … }`.

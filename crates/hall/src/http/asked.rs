@@ -1,5 +1,4 @@
-//! What an address asks for: the parts of its path, what follows the question mark, and a change of protocol. What cannot be read is refused
-//! in the same form as everything else.
+//! The path, the query and the upgrade of a request. One that cannot be read is refused in the same form as everything else.
 
 use std::error::Error;
 
@@ -12,7 +11,7 @@ use serde::de::DeserializeOwned;
 use super::Context;
 use super::problem::Problem;
 
-/// The parts of the path.
+/// The variable parts of the path.
 pub(crate) struct Path<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Context> for Path<T> {
@@ -25,7 +24,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Context> for Path<T> {
     }
 }
 
-/// What follows the question mark.
+/// The parameters behind the question mark.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Context> for Query<T> {
@@ -38,7 +37,7 @@ impl<T: DeserializeOwned> FromRequestParts<Context> for Query<T> {
     }
 }
 
-/// The change to a WebSocket.
+/// The upgrade to a WebSocket.
 pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
 
 impl FromRequestParts<Context> for Upgrade {
@@ -51,7 +50,7 @@ impl FromRequestParts<Context> for Upgrade {
     }
 }
 
-/// What the parser says, without what the extractor says of itself.
+/// Refuses a request with the innermost reason: the parser's, which says what is wrong, and not that of axum around it.
 fn unread(what: &str, status: StatusCode, rejection: &dyn Error) -> Problem {
     let mut why = rejection;
     while let Some(source) = why.source() {

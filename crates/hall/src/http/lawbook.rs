@@ -42,7 +42,7 @@ pub(crate) struct Book {
     #[serde(skip_serializing_if = "Option::is_none")]
     beside: Option<Edition>,
     articles: Vec<Line>,
-    /// The Articles of the edition beside it on matters that this one does not have.
+    /// The Articles of the other edition whose matters this one does not regulate.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     gone: Vec<ArticleLine>,
 }
