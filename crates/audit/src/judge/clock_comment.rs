@@ -22,44 +22,39 @@ pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
     }
 }
 
-/// The time in a comment that begins with `[%clk h:mm:ss]`: most comments of servers are nothing else. Its eight bytes from the
-/// hour to the bracket are taken together.
+/// The time in a comment that begins with `[%clk h:mm:ss]` or `[%clk h:mm:ss.d]`: most comments of servers are nothing else. The
+/// eight bytes from the hour on are taken together.
 #[inline(always)]
 pub(super) fn plain_clock(comment: &[u8]) -> Option<Millis> {
     const DIGITS: u64 = u64::from_le_bytes([0xff, 0, 0xff, 0xff, 0, 0xff, 0xff, 0]);
+    const COLONS: u64 = u64::from_le_bytes([0, 0xff, 0, 0, 0xff, 0, 0, 0]);
     let comment = comment.strip_prefix(b" ").unwrap_or(comment);
     let (name, rest) = comment.split_first_chunk::<6>()?;
+    let (time, rest) = rest.split_first_chunk::<8>()?;
     // What is as expected becomes zero, and a digit its value.
-    let found = u64::from_le_bytes(*rest.first_chunk::<8>()?) ^ u64::from_le_bytes(*b"0:00:00]");
+    let found = u64::from_le_bytes(*time) ^ u64::from_le_bytes(*b"0:00:00]");
     let too_great = (found | found.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0;
-    if (name != b"[%clk ") | (found & !DIGITS != 0) | (too_great & DIGITS != 0) {
+    if (name != b"[%clk ") | (found & COLONS != 0) | (too_great & DIGITS != 0) {
         return None;
     }
-    let digit = |at: u32| found >> (8 * at) & 0xff;
-    Some(Millis(1000 * (3600 * digit(0) + 60 * (10 * digit(2) + digit(3)) + 10 * digit(5) + digit(6))))
-}
-
-/// The time in a comment that begins with `[%clk h:mm:ss]` or `[%clk h:mm:ss.d]`, perhaps behind `[%eval …]`, as nearly all
-/// comments of servers do.
-#[inline(always)]
-fn common_clock(comment: &[u8]) -> Option<Millis> {
-    let comment = comment.strip_prefix(b" ").unwrap_or(comment);
-    let comment = match comment {
-        [b'[', b'%', b'e', b'v', rest @ ..] => behind_evaluation(rest)?,
-        _ => comment,
-    };
-    let [b'[', b'%', b'c', b'l', b'k', b' ', time @ ..] = comment else { return None };
-    let (h, m0, m1, s0, s1, d) = match *time {
-        [h, b':', m0, m1, b':', s0, s1, b']', ..] => (h, m0, m1, s0, s1, b'0'),
-        [h, b':', m0, m1, b':', s0, s1, b'.', d, b']', ..] => (h, m0, m1, s0, s1, d),
+    let tenths = match (time[7], rest) {
+        (b']', _) => 0,
+        (b'.', [digit @ b'0'..=b'9', b']', ..]) => digit - b'0',
         _ => return None,
     };
-    let digits = [h, m0, m1, s0, s1, d].map(|digit| digit.wrapping_sub(b'0'));
-    if digits.iter().fold(false, |other, &digit| other | (digit > 9)) {
-        return None;
+    let digit = |at: u32| found >> (8 * at) & 0xff;
+    let seconds = 3600 * digit(0) + 60 * (10 * digit(2) + digit(3)) + 10 * digit(5) + digit(6);
+    Some(Millis(1000 * seconds + 100 * u64::from(tenths)))
+}
+
+/// The same, perhaps behind `[%eval …]`, as in nearly all comments of servers.
+#[inline]
+fn common_clock(comment: &[u8]) -> Option<Millis> {
+    let comment = comment.strip_prefix(b" ").unwrap_or(comment);
+    match comment {
+        [b'[', b'%', b'e', b'v', rest @ ..] => plain_clock(behind_evaluation(rest)?),
+        _ => plain_clock(comment),
     }
-    let [h, m0, m1, s0, s1, d] = digits.map(u64::from);
-    Some(Millis(1000 * (3600 * h + 60 * (10 * m0 + m1) + 10 * s0 + s1) + 100 * d))
 }
 
 /// What follows `[%eval -1.25] `, if it is short and nothing else begins inside.
@@ -156,7 +151,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!((common, plain), (4 * 4 * 3, 2 * 3 * 3));
+        assert_eq!((common, plain), (5 * 4 * 3, 2 * 4 * 3));
     }
 
     #[test]
@@ -179,24 +174,22 @@ mod tests {
 
     #[test]
     fn only_digits_are_read_as_digits() {
-        for at in 0..8 {
-            for byte in 0..=u8::MAX {
-                let mut comment = *b"[%clk 0:05:01]";
-                comment[6 + at] = byte;
-                let slow = match read_any_clock(&comment) {
-                    ClockComment::Remaining(time) => Some(time),
-                    _ => None,
-                };
-                let fast = plain_clock(&comment);
-                assert!(fast.is_none() || fast == slow, "{comment:?}");
-                let right = if matches!(at, 1 | 4) {
-                    byte == b':'
-                } else if at == 7 {
-                    byte == b']'
-                } else {
-                    byte.is_ascii_digit()
-                };
-                assert_eq!(fast.is_some(), right, "{comment:?}");
+        for right in [&b"[%clk 0:05:01]"[..], b"[%clk 0:05:01.7]"] {
+            for at in 0..right.len() {
+                for byte in 0..=u8::MAX {
+                    let mut comment = right.to_vec();
+                    comment[at] = byte;
+                    let slow = match read_any_clock(&comment) {
+                        ClockComment::Remaining(time) => Some(time),
+                        _ => None,
+                    };
+                    let fast = plain_clock(&comment);
+                    assert!(fast.is_none() || fast == slow, "{comment:?}");
+                    let fits = if right[at].is_ascii_digit() { byte.is_ascii_digit() } else { byte == right[at] };
+                    // A tenth may be left out: what follows the bracket is not asked about.
+                    let ends_early = at == 13 && byte == b']';
+                    assert_eq!(fast.is_some(), fits || ends_early, "{comment:?}");
+                }
             }
         }
     }
