@@ -6,123 +6,16 @@ use jadoube_lawbook::Matter;
 use jadoube_notation::pgn::Text;
 use jadoube_texts::Message;
 
+use super::clock_comment::ClockComment;
 use super::tags::Tag;
 use super::{Judge, State};
 use crate::{Kind, Severity};
-
-/// The clock time in a comment.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum ClockComment {
-    Nothing,
-    /// The time left after the move.
-    Remaining(Millis),
-    /// The time that the move took.
-    Elapsed(Millis),
-    Unreadable,
-}
 
 /// Programs round, and boards send late.
 const TOLERANCE: Millis = Millis::from_seconds(2);
 
 /// How many unreadable times are reported for one game.
 const MOST_UNREADABLE: u8 = 3;
-
-/// `[%clk 1:02:03.4]` in a comment, or else `[%emt 0:01:02]`. Plain seconds are allowed: `[%emt 0.783]`.
-#[inline]
-pub(crate) fn read_clock(comment: &[u8]) -> ClockComment {
-    match common_clock(comment) {
-        Some(time) => ClockComment::Remaining(time),
-        None => read_any_clock(comment),
-    }
-}
-
-/// The time in a comment that begins with `[%clk h:mm:ss]`: most comments of servers are nothing else. Its eight bytes from the
-/// hour to the bracket are taken together.
-#[inline(always)]
-pub(super) fn plain_clock(comment: &[u8]) -> Option<Millis> {
-    const DIGITS: u64 = u64::from_le_bytes([0xff, 0, 0xff, 0xff, 0, 0xff, 0xff, 0]);
-    let comment = comment.strip_prefix(b" ").unwrap_or(comment);
-    let (name, rest) = comment.split_first_chunk::<6>()?;
-    // What is as expected becomes zero, and a digit its value.
-    let found = u64::from_le_bytes(*rest.first_chunk::<8>()?) ^ u64::from_le_bytes(*b"0:00:00]");
-    let too_great = (found | found.wrapping_add(0x0606_0606_0606_0606)) & 0xf0f0_f0f0_f0f0_f0f0;
-    if (name != b"[%clk ") | (found & !DIGITS != 0) | (too_great & DIGITS != 0) {
-        return None;
-    }
-    let digit = |at: u32| found >> (8 * at) & 0xff;
-    Some(Millis(1000 * (3600 * digit(0) + 60 * (10 * digit(2) + digit(3)) + 10 * digit(5) + digit(6))))
-}
-
-/// The time in a comment that begins with `[%clk h:mm:ss]` or `[%clk h:mm:ss.d]`, perhaps behind `[%eval …]`, as nearly all
-/// comments of servers do.
-#[inline(always)]
-fn common_clock(comment: &[u8]) -> Option<Millis> {
-    let comment = comment.strip_prefix(b" ").unwrap_or(comment);
-    let comment = match comment {
-        [b'[', b'%', b'e', b'v', rest @ ..] => behind_evaluation(rest)?,
-        _ => comment,
-    };
-    let [b'[', b'%', b'c', b'l', b'k', b' ', time @ ..] = comment else { return None };
-    let (h, m0, m1, s0, s1, d) = match *time {
-        [h, b':', m0, m1, b':', s0, s1, b']', ..] => (h, m0, m1, s0, s1, b'0'),
-        [h, b':', m0, m1, b':', s0, s1, b'.', d, b']', ..] => (h, m0, m1, s0, s1, d),
-        _ => return None,
-    };
-    let digits = [h, m0, m1, s0, s1, d].map(|digit| digit.wrapping_sub(b'0'));
-    if digits.iter().fold(false, |other, &digit| other | (digit > 9)) {
-        return None;
-    }
-    let [h, m0, m1, s0, s1, d] = digits.map(u64::from);
-    Some(Millis(1000 * (3600 * h + 60 * (10 * m0 + m1) + 10 * s0 + s1) + 100 * d))
-}
-
-/// What follows `[%eval -1.25] `, if it is short and nothing else begins inside.
-#[inline]
-fn behind_evaluation(rest: &[u8]) -> Option<&[u8]> {
-    const LONGEST: usize = 16;
-    let rest = rest.strip_prefix(b"al ")?;
-    let end = rest.iter().take(LONGEST).position(|byte| matches!(byte, b']' | b'['))?;
-    rest[end..].strip_prefix(b"] ")
-}
-
-fn read_any_clock(comment: &[u8]) -> ClockComment {
-    let mut took = None;
-    for at in memchr::memchr_iter(b'[', comment) {
-        match comment.get(at + 1..at + 5) {
-            Some(b"%clk") => return read_command(&comment[at + 5..], ClockComment::Remaining),
-            Some(b"%emt") if took.is_none() => took = Some(at + 5),
-            _ => {}
-        }
-    }
-    took.map_or(ClockComment::Nothing, |at| read_command(&comment[at..], ClockComment::Elapsed))
-}
-
-fn read_command(rest: &[u8], found: fn(Millis) -> ClockComment) -> ClockComment {
-    let Some(end) = memchr::memchr(b']', rest) else { return ClockComment::Unreadable };
-    read_time(rest[..end].trim_ascii()).map_or(ClockComment::Unreadable, found)
-}
-
-fn read_time(text: &[u8]) -> Option<Millis> {
-    let (whole, fraction) = match memchr::memchr(b'.', text) {
-        Some(point) => (&text[..point], &text[point + 1..]),
-        None => (text, &[][..]),
-    };
-    let mut parts = [0u64; 3];
-    let mut count = 0;
-    for part in whole.split(|&byte| byte == b':') {
-        if count == 3 || part.is_empty() || part.len() > 6 || !part.iter().all(u8::is_ascii_digit) {
-            return None;
-        }
-        parts[count] = part.iter().fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
-        count += 1;
-    }
-    if fraction.len() > 9 || !fraction.iter().all(u8::is_ascii_digit) {
-        return None;
-    }
-    let seconds = parts[..count].iter().fold(0, |sum, part| sum * 60 + part);
-    let millis = fraction.iter().chain(b"000").take(3).fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
-    Some(Millis(seconds * 1000 + millis))
-}
 
 /// A contradiction between clock and time control.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -179,13 +72,15 @@ impl Clocks {
     /// Whether this time contradicts nothing for a simple reason; then it has been noted as [`Clocks::read`] would. It is some
     /// time, not more than the first period and the moves so far give, and not more than before, but for rounding and what a
     /// move adds.
-    #[inline]
+    #[inline(always)]
     fn is_usual(&mut self, index: usize, ply: u32, shows: Millis) -> bool {
         let Some(Usual { time, extra }) = self.usual[index] else { return true };
-        let most = time.plus(extra.times(u64::from(ply.min(1 << 16) / 2)));
-        let fits = !shows.is_zero()
-            && shows <= most
-            && self.last[index].is_none_or(|before| shows <= before.plus(extra).plus(TOLERANCE));
+        // With plain numbers, because the crate of the clock is compiled to be small.
+        let most = time.0.saturating_add(extra.0.saturating_mul(u64::from(ply.min(1 << 16) / 2)));
+        let grows = extra.0.saturating_add(TOLERANCE.0);
+        let fits = shows.0 != 0
+            && shows.0 <= most
+            && self.last[index].is_none_or(|before| shows.0 <= before.0.saturating_add(grows));
         if fits {
             self.last[index] = Some(shows);
             self.at_zero[index] = 0;
@@ -279,12 +174,12 @@ impl Judge {
     }
 
     /// Whether nothing more need be asked about the time that a clock shows.
-    #[inline]
+    #[inline(always)]
     pub(super) fn is_usual_time(&mut self, shows: Millis) -> bool {
         if self.ply == 0 || self.state == State::Lost {
             return true;
         }
-        let (_, black) = self.numbers.of_ply(self.ply);
+        let black = self.numbers.is_blacks(self.ply);
         self.clocks.is_usual(usize::from(black), self.ply, shows)
     }
 
@@ -371,93 +266,6 @@ fn gain(schedule: &Schedule, moves: u16) -> Millis {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn common_times_are_read_the_same_either_way() {
-        let (mut common, mut plain) = (0, 0);
-        for before in [
-            "",
-            " ",
-            "  ",
-            "x",
-            "[%emt 0:00:01] ",
-            "[%eval 1.5] ",
-            " [%eval #-3] ",
-            "[%eval 1.5]",
-            "[%eval [%clk 1] ",
-            "[%evil 1.5] ",
-            "[%eval 1 and more of the same] ",
-        ] {
-            for time in [
-                "0:05:01",
-                "9:59:59",
-                "1:02:03.4",
-                "0:75:80",
-                "10:00:00",
-                "0:5:01",
-                "0:05:0x",
-                "0:05",
-                ":05:01",
-                "",
-                "1:02:03.x",
-                "1:02:03.45",
-                "1:02:03.",
-            ] {
-                for after in ["]", "] [%eval 0.1]", "", " ]", "] [%clk 0:00:09]"] {
-                    let comment = format!("{before}[%clk {time}{after}");
-                    assert_eq!(read_clock(comment.as_bytes()), read_any_clock(comment.as_bytes()), "{comment}");
-                    if let Some(time) = plain_clock(comment.as_bytes()) {
-                        assert_eq!(read_any_clock(comment.as_bytes()), ClockComment::Remaining(time), "{comment}");
-                        plain += 1;
-                    }
-                    common += usize::from(common_clock(comment.as_bytes()).is_some());
-                }
-            }
-        }
-        assert_eq!((common, plain), (4 * 4 * 3, 2 * 3 * 3));
-    }
-
-    #[test]
-    fn clock_times() {
-        assert_eq!(read_clock(b" [%clk 0:05:01] "), ClockComment::Remaining(Millis::from_seconds(301)));
-        assert_eq!(read_clock(b"[%eval 0.3] [%clk 1:00:00.25]"), ClockComment::Remaining(Millis(3_600_250)));
-        assert_eq!(read_clock(b"[%clk 59:58]"), ClockComment::Remaining(Millis::from_seconds(3598)));
-        assert_eq!(read_clock(b"[%emt 0.783]"), ClockComment::Elapsed(Millis(783)));
-        assert_eq!(read_clock(b"[%emt 12]"), ClockComment::Elapsed(Millis::from_seconds(12)));
-        assert_eq!(read_clock(b"[%clk 59.5]"), ClockComment::Remaining(Millis(59_500)));
-        assert_eq!(read_clock(b"nothing"), ClockComment::Nothing);
-        assert_eq!(read_clock(b"[%eval 1.5]"), ClockComment::Nothing);
-        assert_eq!(read_clock(b"[%emt 0:00:07]"), ClockComment::Elapsed(Millis::from_seconds(7)));
-        assert_eq!(read_clock(b"[%emt 0:00:07] [%clk 0:05:01]"), ClockComment::Remaining(Millis::from_seconds(301)));
-        assert_eq!(read_clock(b"[%emt long]"), ClockComment::Unreadable);
-        for bad in ["[%clk]", "[%clk soon]", "[%clk 0:05:01", "[%clk 1::2]", "[%clk -0:01:00]"] {
-            assert_eq!(read_clock(bad.as_bytes()), ClockComment::Unreadable, "{bad}");
-        }
-    }
-
-    #[test]
-    fn only_digits_are_read_as_digits() {
-        for at in 0..8 {
-            for byte in 0..=u8::MAX {
-                let mut comment = *b"[%clk 0:05:01]";
-                comment[6 + at] = byte;
-                let slow = match read_any_clock(&comment) {
-                    ClockComment::Remaining(time) => Some(time),
-                    _ => None,
-                };
-                let fast = plain_clock(&comment);
-                assert!(fast.is_none() || fast == slow, "{comment:?}");
-                let right = if matches!(at, 1 | 4) {
-                    byte == b':'
-                } else if at == 7 {
-                    byte == b']'
-                } else {
-                    byte.is_ascii_digit()
-                };
-                assert_eq!(fast.is_some(), right, "{comment:?}");
-            }
-        }
-    }
 
     /// What is called usual is what the whole comparison finds nothing in, and leaves the same behind.
     #[test]

@@ -3,6 +3,7 @@
 use jadoube_clock::{Rate, TimeControl, TimeControlTag};
 use jadoube_notation::pgn::Text;
 
+use super::tags::is_same;
 use crate::editions::Candidates;
 
 #[derive(Clone, Debug, Default)]
@@ -23,7 +24,7 @@ impl Control {
     /// Sets the value of the tag.
     pub(crate) fn set(&mut self, tag: Option<&[u8]>) {
         let tag = tag.unwrap_or_default();
-        if tag == self.text {
+        if is_same(tag, &self.text) {
             return;
         }
         self.text.clear();

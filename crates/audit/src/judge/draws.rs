@@ -33,32 +33,23 @@ impl Judge {
         }
     }
 
-    /// The board after a legal move: counts repetitions and moves without capture or pawn move. [`Judge::record`] puts it into the
-    /// history.
-    #[inline(always)]
+    /// The board after a legal move: puts it into the history, and counts repetitions and moves without capture or pawn move.
     pub(super) fn count(&mut self, m: Move, token: &Token<'_>) {
         let Replay::Lawful(position) = &self.board else { return };
-        let quiet = usize::from(position.halfmoves());
-        let may_repeat = self.history.may_repeat(m, quiet);
-        // The third occurrence comes at least eight plies after the first.
-        if quiet >= 8 && (may_repeat || quiet >= usize::from(CLAIMED_HALFMOVES)) {
-            let times = if may_repeat { self.history.times(position, quiet) } else { 0 };
-            if times + 1 >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
-                let position = *position;
-                self.repeated(&position, times + 1, quiet, || token.place());
-            }
+        if self.history.push(m, position) {
+            self.look_back(token);
         }
-        self.unrecorded = true;
     }
 
-    /// Puts the board into the history, if it is not there. That is done when the next move is about to be made, because what has just
-    /// been written in parts can be copied as a whole only after a while.
-    #[inline(always)]
-    pub(super) fn record(&mut self) {
-        if std::mem::take(&mut self.unrecorded)
-            && let Replay::Lawful(position) = &self.board
-        {
-            self.history.push(position);
+    /// Looks for the same position after a move that may have repeated one, or after many without capture or pawn move.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn look_back(&mut self, token: &Token<'_>) {
+        let Replay::Lawful(position) = self.board else { return };
+        let quiet = usize::from(position.halfmoves());
+        let times = 1 + self.history.times(quiet);
+        if times >= usize::from(CLAIMED_REPETITION) || quiet >= usize::from(CLAIMED_HALFMOVES) {
+            self.repeated(&position, times, quiet, || token.place());
         }
     }
 
@@ -73,7 +64,7 @@ impl Judge {
         if self.ended.is_some() {
             return;
         }
-        let in_succession = 1 + self.history.in_succession(position);
+        let in_succession = 1 + self.history.in_succession(quiet);
         let fivefold = self.editions.agree(|rules| rules.automatic_repetition.is_reached(|| times, || in_succession));
         let by_moves = self.editions.agree(|rules| rules.automatic_moves.is_reached(position.halfmoves()));
         let (kind, matter) = match (fivefold, by_moves) {

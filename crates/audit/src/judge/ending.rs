@@ -254,7 +254,7 @@ impl Judge {
 
     /// After this ply the moves can no longer be followed: the game was over before, if the position is dead.
     pub(super) fn dead_before_unreadable(&mut self, ply: u32) {
-        let Some(position) = self.history.run().last().copied() else { return };
+        let Some(position) = self.history.run().last().map(|last| self.history.position(last)) else { return };
         if position.has_moves() && self.solver.is_dead(&position, BUDGET) == Deadness::Dead {
             self.over = Some(Over { ply, on_board: OnBoard::Dead });
         }
@@ -276,11 +276,11 @@ impl Judge {
     fn after_dead(&mut self, last: u32, then: Then) -> AfterDead {
         let positions = self.history.run();
         // The last one is dead, and usually because of the last move; once dead, always dead.
-        let (mut low, mut high) = (0, positions.len() - 1);
+        let (mut low, mut high) = (positions.start, positions.end - 1);
         let mut step = 1;
         while low < high {
             let middle = if step > 0 { high.saturating_sub(step).max(low) } else { (low + high) / 2 };
-            if self.solver.is_dead(&positions[middle], BUDGET) == Deadness::Dead {
+            if self.solver.is_dead(&self.history.position(middle), BUDGET) == Deadness::Dead {
                 high = middle;
                 step *= 2;
             } else {
@@ -288,10 +288,10 @@ impl Judge {
                 step = 0;
             }
         }
-        let before = u32::try_from(positions.len() - 1 - low).unwrap_or(u32::MAX).min(last);
+        let before = u32::try_from(positions.end - 1 - low).unwrap_or(u32::MAX).min(last);
         let more = u32::from(then == Then::AMove);
-        let followed = positions[low..].iter().take((before + more) as usize);
-        let only_moves = followed.into_iter().all(|position| position.count_moves() == 1);
+        let mut followed = (low..positions.end).take((before + more) as usize);
+        let only_moves = followed.all(|index| self.history.position(index).count_moves() == 1);
         AfterDead { ply: last - before, moves: before + more, only_moves }
     }
 
@@ -402,7 +402,7 @@ impl Judge {
     }
 
     /// 9.2: the position occurs for the third time, or a move can make it so, which need not be played.
-    fn is_repeated(&self, position: &Position) -> bool {
+    fn is_repeated(&mut self, position: &Position) -> bool {
         let claimed = usize::from(CLAIMED_REPETITION);
         self.history.times_in_all(position) >= claimed
             || position.legal_moves().iter().any(|m| self.history.times_in_all(&position.after(m)) + 1 >= claimed)

@@ -110,7 +110,7 @@ impl Judge {
         if matches!(token.text(), [b'+' | b'#', ..]) {
             return self.marks.sign_apart(self.ply);
         }
-        let true_here = self.last_move.is_none_or(|m| m.kind() == MoveKind::EnPassant);
+        let true_here = self.history.last_move().is_none_or(|m| m.kind() == MoveKind::EnPassant);
         if !true_here && self.state == State::Followed && self.pending.is_none() && token.text().starts_with(b"e") {
             let message = Message::from(&ProblemKind::Noise(shown(Text(token.text()))));
             let article = self.editions.matter(Matter::Recording);

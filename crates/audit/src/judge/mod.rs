@@ -1,5 +1,6 @@
 //! Judges games one by one while they are read.
 
+mod clock_comment;
 mod clocks;
 mod control;
 mod draws;
@@ -9,29 +10,30 @@ mod marks;
 mod moves;
 mod numbers;
 mod start;
+mod steps;
 mod tags;
 mod termination;
 
 use std::ops::ControlFlow;
 
-use jadoube_board::{Color, Move};
+use jadoube_board::Color;
 use jadoube_lawbook::{Article, Date, Edition, Matter};
 use jadoube_mating::{CanMate, Solver};
-use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Text, Token, Visitor};
-use jadoube_notation::{Kings, San};
+use jadoube_notation::Kings;
+use jadoube_notation::pgn::{self, Outcome, Place, Problem, ProblemKind, Replay, Run, Text, Token, Visitor};
 use jadoube_texts::Message;
 
 use crate::editions::{Candidates, read_date};
 use crate::fix::Fix;
 use crate::{Finding, GameFindings, GameRow, Heading, Kind, Severity};
-use clocks::{ClockComment, Clocks, plain_clock, read_clock};
+use clocks::Clocks;
 use control::Control;
 use draws::{Claims, Ended};
 use ending::Over;
 use history::History;
 use marks::Marks;
-use numbers::{NumberCheck, Numbers};
-use tags::{Tag, Tags};
+use numbers::Numbers;
+use tags::{Tag, Tags, is_same};
 use termination::Termination;
 
 /// What to look for.
@@ -70,10 +72,6 @@ pub struct Judge {
     findings: Vec<Finding>,
     board: Replay,
     history: History,
-    /// The board is not in the history yet.
-    unrecorded: bool,
-    /// `None` after anything other than a legal move.
-    last_move: Option<Move>,
     /// The king of the side to move on `board`.
     kings: Kings,
     numbers: Numbers,
@@ -139,8 +137,6 @@ impl Judge {
             findings: Vec::new(),
             board: Replay::default(),
             history: History::default(),
-            unrecorded: false,
-            last_move: None,
             kings: Kings::Unknown,
             numbers: Numbers::default(),
             ply: 0,
@@ -281,8 +277,6 @@ impl Visitor for Judge {
         self.clocks = Clocks::default();
         self.ply = 0;
         self.history.clear();
-        self.unrecorded = false;
-        self.last_move = None;
         self.kings = Kings::Unknown;
         self.can_mate = [None; 2];
         self.terminations = None;
@@ -314,34 +308,26 @@ impl Visitor for Judge {
         if self.state == State::Skipped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn number(&mut self, number: u32, dots: usize) {
-        if self.state != State::Followed && self.pending.is_none() {
-            return;
-        }
-        match self.numbers.check(number, dots, self.ply + 1) {
-            NumberCheck::Expected => {
-                if self.pending.is_some() {
-                    self.number_after_doubt();
-                }
-            }
-            NumberCheck::Wrong { expected } => self.wrong_number(number, expected),
-            NumberCheck::Missing { ply } => self.missing_move(ply, number),
+        if self.state != State::Followed || self.pending.is_some() || !self.numbers.is_due(number, dots, self.ply + 1) {
+            self.number_in_doubt(number, dots);
         }
     }
 
     #[inline(always)]
+    fn run(&mut self, run: Run<'_>) -> ControlFlow<()> {
+        if self.options.fixes {
+            self.steps::<true>(run)
+        } else {
+            self.steps::<false>(run)
+        }
+        ControlFlow::Continue(())
+    }
+
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
         self.ply += 1;
-        if let Replay::Lawful(position) = &self.board
-            && self.pending.is_none()
-            && let Some(san) = token.san()
-            && let Some(m) = san.find_usual(position, self.kings)
-        {
-            self.make(m, san, token);
-        } else {
-            self.played_unusually(token);
-        }
+        self.played_unusually(token);
         ControlFlow::Continue(())
     }
 
@@ -351,7 +337,6 @@ impl Visitor for Judge {
 
     fn unreadable(&mut self, text: Text<'_>) -> ControlFlow<()> {
         self.ply += 1;
-        self.record();
         self.written_as_unreadable(text);
         ControlFlow::Continue(())
     }
@@ -361,17 +346,9 @@ impl Visitor for Judge {
         ControlFlow::Continue(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
-        if let Some(time) = plain_clock(text.0)
-            && self.is_usual_time(time)
-        {
-            return ControlFlow::Continue(());
-        }
-        match read_clock(text.0) {
-            ClockComment::Nothing => {}
-            found => self.clock(found, text),
-        }
+        self.clock_in(text);
         ControlFlow::Continue(())
     }
 
@@ -412,7 +389,6 @@ impl Visitor for Judge {
     }
 
     fn end(&mut self) {
-        self.record();
         self.settle(None);
         if self.state != State::Skipped {
             self.judge_tags();
@@ -423,42 +399,6 @@ impl Visitor for Judge {
 }
 
 impl Judge {
-    /// A legal move that is written in SAN, when nothing is in doubt.
-    #[inline(always)]
-    fn make(&mut self, m: Move, san: San, token: Token<'_>) {
-        self.record();
-        let Replay::Lawful(position) = &mut self.board else { return };
-        let marked_falsely = san.marks_capture() & m.captures(position).is_none();
-        let before = self.options.fixes.then_some(*position);
-        position.make(m);
-        let check = position.is_check_by(m);
-        self.last_move = Some(m);
-        self.kings = if check { Kings::Unknown } else { Kings::Safe };
-        self.check_mark(check, san.ending(), &token);
-        if marked_falsely {
-            self.odd_capture_mark(&token);
-        }
-        if let Some(before) = before {
-            self.spell(&before, m, token);
-        }
-        self.count(m, &token);
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn played_unusually(&mut self, token: Token<'_>) {
-        self.record();
-        if let Replay::Lawful(position) = &self.board
-            && self.pending.is_none()
-            && let Some(san) = token.san()
-            && let Ok(m) = san.find_any(position)
-        {
-            return self.make(m, san, token);
-        }
-        self.kings = Kings::Unknown;
-        self.played_slowly(token);
-    }
-
     fn settle_editions(&mut self) {
         if let Some(edition) = self.options.edition {
             self.editions = Candidates::only(edition);
@@ -466,7 +406,7 @@ impl Judge {
         }
         let date = self.tags.get(Tag::Date).unwrap_or_default();
         let (known, candidates) = &mut self.last_date;
-        if candidates.is_none() || known != date {
+        if candidates.is_none() || !is_same(known, date) {
             known.clear();
             known.extend_from_slice(date);
             *candidates = Some(Candidates::on(read_date(date)));

@@ -83,7 +83,6 @@ impl Judge {
     fn legal(&mut self, before: &Position, m: Move, token: Token<'_>) {
         let after = before.after(m);
         self.board = Replay::Lawful(after);
-        self.last_move = Some(m);
         // While a move may be missing or illegal, the signs cannot be checked against the board.
         if self.pending.is_none() && !self.is_soon_after_breach() {
             self.marks_of(before, m, &after, token);
@@ -336,7 +335,6 @@ impl Judge {
 
     /// Reports what was held back; `missing` is the ply of a move that is missing according to the numbers.
     pub(super) fn settle(&mut self, missing: Option<u32>) {
-        self.record();
         let Some(pending) = self.pending.take() else { return };
         let Pending { mut kind, mut severity, mut ply, place, mut article, mut message, number, goes_on, confirmed: _ } =
             pending;

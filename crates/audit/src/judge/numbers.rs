@@ -25,8 +25,8 @@ pub(crate) struct Numbers {
     /// How far the written numbers are off, consistently since some move.
     offset: i64,
     suspect: Option<i64>,
-    /// The last number and the ply of the move after it.
-    last: Option<(u32, u32)>,
+    /// The last number and the ply of the move after it, which is zero if there was no number.
+    last: (u32, u32),
 }
 
 impl Numbers {
@@ -40,33 +40,56 @@ impl Numbers {
         (self.first.saturating_add(index / 2), index % 2 == 1)
     }
 
-    /// A number before the move with this ply.
-    #[inline]
-    pub(crate) fn check(&mut self, number: u32, dots: usize, ply: u32) -> NumberCheck {
-        let index = ply - 1 + u32::from(self.black_begins);
-        let due = i64::from(self.first) + i64::from(index / 2) + self.offset;
-        let black = index % 2 == 1;
-        let checked = if i64::from(number) == due && (dots < 2 || black) {
+    /// Whether Black makes the move with this ply.
+    #[inline(always)]
+    pub(crate) fn is_blacks(&self, ply: u32) -> bool {
+        ply.is_multiple_of(2) != self.black_begins
+    }
+
+    /// Whether a number before the move with this ply is the expected one; then it has been noted, as [`Numbers::check`] would.
+    #[inline(always)]
+    pub(crate) fn is_due(&mut self, number: u32, dots: usize, ply: u32) -> bool {
+        let (due, black) = self.due(ply);
+        let fits = (i64::from(number) == due) & ((dots < 2) | black);
+        if fits {
             self.suspect = None;
-            NumberCheck::Expected
-        } else {
-            self.not_due(number, dots, ply, due, black)
-        };
-        self.last = Some((number, ply));
+            self.last = (number, ply);
+        }
+        fits
+    }
+
+    /// The number of the move with this ply as numbers are written here, and whether it is Black's.
+    #[inline(always)]
+    fn due(&self, ply: u32) -> (i64, bool) {
+        let index = ply - 1 + u32::from(self.black_begins);
+        (i64::from(self.first) + i64::from(index / 2) + self.offset, index % 2 == 1)
+    }
+
+    /// A number before the move with this ply.
+    pub(crate) fn check(&mut self, number: u32, dots: usize, ply: u32) -> NumberCheck {
+        if self.is_due(number, dots, ply) {
+            return NumberCheck::Expected;
+        }
+        let (due, black) = self.due(ply);
+        let checked = self.not_due(number, dots, ply, due, black);
+        self.last = (number, ply);
         checked
     }
 
     #[cold]
     fn not_due(&mut self, number: u32, dots: usize, ply: u32, due: i64, black: bool) -> NumberCheck {
         let off = i64::from(number) - due;
-        if self.follows_text && self.last.is_none() {
+        if self.follows_text && self.last.1 == 0 {
             self.offset += off;
             return NumberCheck::Expected;
         }
         // Ahead by one half-move.
         let ahead = if dots >= 2 { off == 0 && !black } else { off == 1 && black };
         if ahead {
-            let (last, after) = self.last.map_or((self.first.saturating_sub(1), None), |(last, ply)| (last, Some(ply)));
+            let (last, after) = match self.last {
+                (_, 0) => (self.first.saturating_sub(1), None),
+                (last, ply) => (last, Some(ply)),
+            };
             let white_left_out = dots < 2 && number == last.saturating_add(2);
             return NumberCheck::Missing {
                 ply: match after {
@@ -130,5 +153,29 @@ mod tests {
         let mut numbers = Numbers::starting_at(1, true, true);
         assert_eq!(check_all(&mut numbers, &[(24, 3, 1), (25, 1, 2)]), [NumberCheck::Expected, NumberCheck::Expected]);
         assert_eq!(numbers.of_ply(1), (1, true));
+    }
+
+    /// The quick answer is that of the whole check, and leaves the same behind.
+    #[test]
+    fn due_numbers_are_the_expected_ones() {
+        let mut chance = 7u64;
+        let mut due = 0;
+        for round in 0..4_000 {
+            let mut numbers = Numbers::starting_at(1 + round / 7 % 40, round % 2 == 1, round % 3 == 0);
+            for ply in 1..30 {
+                chance = chance.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+                let (expected, black) = numbers.of_ply(ply);
+                assert_eq!(numbers.is_blacks(ply), black);
+                let number = if chance >> 60 == 0 { expected + (chance >> 40 & 7) as u32 } else { expected };
+                let dots = if black { 3 } else { (chance >> 50 & 3) as usize };
+                let mut quick = numbers;
+                let checked = numbers.check(number, dots, ply);
+                if quick.is_due(number, dots, ply) {
+                    due += 1;
+                    assert_eq!((checked, format!("{quick:?}")), (NumberCheck::Expected, format!("{numbers:?}")));
+                }
+            }
+        }
+        assert!(due > 20_000, "{due}");
     }
 }

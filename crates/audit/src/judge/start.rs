@@ -95,7 +95,6 @@ impl Judge {
 
     /// The moves continue from here, whatever came before.
     pub(super) fn new_run(&mut self) {
-        self.last_move = None;
         self.history.begin_run(match self.board {
             Replay::Lawful(position) => Some(position),
             _ => None,

@@ -73,7 +73,7 @@ const fn place_of(name: &[u8]) -> usize {
 impl Tag {
     #[inline]
     pub(crate) fn named(name: &[u8]) -> Option<Tag> {
-        PLACES[place_of(name)].filter(|tag| tag.name().as_bytes() == name)
+        PLACES[place_of(name)].filter(|tag| is_same(tag.name().as_bytes(), name))
     }
 }
 
@@ -132,6 +132,22 @@ impl Tags {
         const ALL: u32 = (1 << 7) - 1;
         self.seen & ALL == ALL
     }
+}
+
+/// Whether these are the same bytes. They are compared by whole words, and so that what has just been copied is not read in other
+/// parts than it was written in, for which processors have to wait. The general function does that.
+#[inline]
+pub(crate) fn is_same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() || one.len() > 16 {
+        return one == other;
+    }
+    if let (Some(first), Some(last)) = (one.first_chunk::<8>(), one.last_chunk::<8>()) {
+        return Some(first) == other.first_chunk() && Some(last) == other.last_chunk();
+    }
+    if let (Some(first), Some(last)) = (one.first_chunk::<4>(), one.last_chunk::<4>()) {
+        return Some(first) == other.first_chunk() && Some(last) == other.last_chunk();
+    }
+    one.iter().eq(other)
 }
 
 impl Judge {
@@ -225,4 +241,35 @@ const HIGHEST_RATING: u16 = 4999;
 fn is_rating(value: &[u8]) -> bool {
     matches!(value, b"" | b"?" | b"-")
         || value.len() <= 4 && crate::editions::number(value).is_some_and(|rating| rating <= HIGHEST_RATING)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_compared_as_bytes_are() {
+        let text: Vec<u8> = (0..40).collect();
+        for length in 0..=20 {
+            for other in 0..=20 {
+                assert_eq!(is_same(&text[..length], &text[..other]), length == other);
+            }
+            for at in 0..length {
+                let mut changed = text.clone();
+                changed[at] ^= 0x40;
+                assert!(!is_same(&text[..length], &changed[..length]), "{length} {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_tag_is_found_by_its_name() {
+        for tag in Tag::ALL {
+            assert_eq!(Tag::named(tag.name().as_bytes()), Some(tag));
+            assert_eq!(Tag::named(&tag.name().as_bytes()[1..]), None);
+            assert_eq!(Tag::named(tag.name().to_lowercase().as_bytes()), None);
+        }
+        assert_eq!(Tag::named(b""), None);
+        assert_eq!(Tag::named(b"WhiteTitle"), None);
+    }
 }
