@@ -137,6 +137,8 @@ struct OurLine {
 }
 
 impl pgn::Visitor for OurLine {
+    const NUMBERS: bool = false;
+
     fn begin(&mut self, _: pgn::Place) {
         self.count.games += 1;
     }

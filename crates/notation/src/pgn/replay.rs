@@ -70,12 +70,12 @@ impl Replay {
             position.make(m);
             return Played::Legal(m);
         }
-        self.follow_any(token)
+        self.follow_any(*token)
     }
 
     #[cold]
     #[inline(never)]
-    fn follow_any(&mut self, token: &Token<'_>) -> Played {
+    fn follow_any(&mut self, token: Token<'_>) -> Played {
         if let Replay::Lawful(position) = self
             && let Some(san) = token.san()
             && let Ok(m) = san.find_any(position)
