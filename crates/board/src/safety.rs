@@ -1,6 +1,6 @@
 //! Article 3.9.2 for one move, without generating any: is the player's own king safe after it?
 
-use crate::{Bitboard, Position, Role, Square, attacks};
+use crate::{Bitboard, Move, Position, Role, Square, attacks};
 
 impl Position {
     /// Whether the king of the player to move is not attacked once a man has gone from one square to another and what stood on `victim`
@@ -34,5 +34,43 @@ impl Position {
         let orthogonal = board.orthogonal_sliders() & theirs;
         let diagonal = board.diagonal_sliders() & theirs;
         !steps.meets(theirs) & !attacks::rays::is_hit(king, occupied, orthogonal, diagonal)
+    }
+
+    /// Whether the king of the player who has just moved is not attacked.
+    #[inline(always)]
+    fn king_was_left_safe(&self) -> bool {
+        let board = &self.board;
+        let theirs = self.own();
+        let kings = board.role(Role::King);
+        let king = kings.without(theirs).first_or_a1();
+        let steps = attacks::knight(king) & board.role(Role::Knight)
+            | attacks::pawn(!self.turn, king) & board.role(Role::Pawn)
+            | attacks::king(king) & kings;
+        let orthogonal = board.orthogonal_sliders() & theirs;
+        let diagonal = board.diagonal_sliders() & theirs;
+        !steps.meets(theirs) & !attacks::rays::is_hit(king, board.occupied(), orthogonal, diagonal)
+    }
+
+    /// Makes a move that is legal but for the safety of the king, which is neither castling nor a promotion nor a capture en passant.
+    /// If it leaves the king attacked, nothing changes, and the answer is `false`. This is cheaper than to ask
+    /// [`Position::leaves_king_safe`] before [`Position::make`].
+    ///
+    /// ```
+    /// use jadoube_board::{Move, Position, Role, Square};
+    /// let mut position: Position = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1".parse().unwrap();
+    /// assert!(!position.make_if_safe(Move::simple(Role::Knight, Square::E2, Square::C3)));
+    /// assert!(position.make_if_safe(Move::simple(Role::King, Square::E1, Square::F2)));
+    /// assert_eq!(position.fen().to_string(), "4r1k1/8/8/8/8/8/4NK2/8 b - - 1 1");
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn make_if_safe(&mut self, m: Move) -> bool {
+        let next = self.after_usual(m);
+        let safe = next.king_was_left_safe();
+        if safe {
+            *self = next;
+            self.allow_en_passant(m);
+        }
+        safe
     }
 }

@@ -143,6 +143,16 @@ proptest! {
                     let found = position.leaves_king_safe(piece.role, from, to, victim);
                     prop_assert_eq!(found, safe, "{} {:?} {} {} {}", position.fen(), piece, from, to, victim);
                 }
+                // What is asked before a move is answered the same while it is made.
+                let Some(role) = position.board().role_at(from) else { continue };
+                let m = Move::simple(role, from, to);
+                let (mut made, mut expected) = (position, position);
+                let safe = position.leaves_king_safe(role, from, to, to);
+                if safe {
+                    expected.make(m);
+                }
+                prop_assert_eq!(made.make_if_safe(m), safe, "{} {:?}", position.fen(), m);
+                prop_assert_eq!(made, expected, "{} {:?}", position.fen(), m);
             }
         }
     }

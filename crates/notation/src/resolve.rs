@@ -78,6 +78,13 @@ pub(crate) fn resolve_usual(
     among: Bitboard,
     to: Square,
 ) -> Option<Move> {
+    let m = resolve_unguarded(position, role, among, to)?;
+    king_stays_safe(position, known, role, m.from(), to).then_some(m)
+}
+
+/// The same whether or not the move leaves the king attacked.
+#[inline(always)]
+pub(crate) fn resolve_unguarded(position: &Position, role: Role, among: Bitboard, to: Square) -> Option<Move> {
     let us = position.turn();
     let board = position.board();
     let (own, occupied) = (position.own(), board.occupied());
@@ -91,7 +98,7 @@ pub(crate) fn resolve_usual(
     if several | says_no_file | own.contains(to) | attacks::between(from, to).meets(occupied) {
         return None;
     }
-    king_stays_safe(position, known, role, from, to).then(|| Move::simple(role, from, to))
+    Some(Move::simple(role, from, to))
 }
 
 /// Every square from which a piece other than a pawn can legally go to a square, castling apart: the rivals of C.10.

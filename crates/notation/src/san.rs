@@ -7,7 +7,7 @@ use std::fmt;
 
 use jadoube_board::{Bitboard, Move, Position, Role, Square, Wing};
 
-use crate::resolve::{Kings, Unresolved, resolve, resolve_usual};
+use crate::resolve::{Kings, Unresolved, resolve, resolve_unguarded, resolve_usual};
 
 /// Why a token is not a legal move in SAN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -297,6 +297,16 @@ impl San {
             return None;
         }
         resolve_usual(position, known, self.role(), self.among, self.to())
+    }
+
+    /// Makes the move here if it is usual and legal. `None` decides nothing, and then nothing has changed.
+    #[inline(always)]
+    pub(crate) fn make_usual(&self, position: &mut Position) -> Option<Move> {
+        if self.special != Special::Nothing as u8 {
+            return None;
+        }
+        let m = resolve_unguarded(position, self.role(), self.among, self.to())?;
+        position.make_if_safe(m).then_some(m)
     }
 
     /// The same, whatever the move is like.

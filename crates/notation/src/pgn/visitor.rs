@@ -49,6 +49,12 @@ impl<'a> Token<'a> {
         self.san.known()
     }
 
+    /// The same where the reader has written it down, [`San::NONE`] if it has not that form.
+    #[inline(always)]
+    pub(crate) fn written_san(&self) -> &'a San {
+        self.san
+    }
+
     /// How many bytes of the stream come before it, which costs no counting of lines.
     pub fn byte(&self) -> u64 {
         match self.source.unpacked_from {
