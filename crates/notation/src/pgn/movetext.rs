@@ -16,8 +16,8 @@ use super::visitor::Nobody;
 use super::{Nag, Outcome, ProblemKind, Text, Token, Visitor, tail};
 use crate::San;
 use words::{
-    Numeral, Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign,
-    spaced_outcome, stands_for_move, token_length, zeros,
+    Numeral, Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, plain_outcome,
+    sign, spaced_outcome, stands_for_move, token_length, zeros,
 };
 
 pub(crate) use words::{ends_game, ends_with_number, is_token};
@@ -341,11 +341,12 @@ impl<'a> Movetext<'a> {
     #[cold]
     fn outcome_or_zeros<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
         self.tell(visitor)?;
-        if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
+        let rest = &self.text[self.at..];
+        if let Some((outcome, length)) = plain_outcome(rest).or_else(|| spaced_outcome(rest)) {
             self.at += length;
             return self.ends_with(outcome, visitor);
         }
-        if let Some(zeros) = zeros(&self.text[self.at..]) {
+        if let Some(zeros) = zeros(rest) {
             return self.zeros(zeros, visitor);
         }
         let token = self.word();

@@ -158,6 +158,19 @@ fn equals(text: &str) -> Option<&'static str> {
     (text.ends_with('=') && !promotes).then_some("=")
 }
 
+/// The outcome that the text starts with, and how many bytes it takes, if it is written as the standard says and nothing but a blank
+/// follows.
+pub(super) fn plain_outcome(text: &[u8]) -> Option<(Outcome, usize)> {
+    let (outcome, rest) = match text {
+        [b'1', b'-', b'0', rest @ ..] => (Outcome::WhiteWins, rest),
+        [b'0', b'-', b'1', rest @ ..] => (Outcome::BlackWins, rest),
+        [b'1', b'/', b'2', b'-', b'1', b'/', b'2', rest @ ..] => (Outcome::Draw, rest),
+        _ => return None,
+    };
+    let ends = matches!(rest.first(), None | Some(b' ' | b'\n' | b'\r' | b'\t'));
+    ends.then_some((outcome, text.len() - rest.len()))
+}
+
 /// The outcome that the text starts with, if there are blanks inside it (`1 - 0`), and how many bytes it takes.
 #[cold]
 pub(super) fn spaced_outcome(text: &[u8]) -> Option<(Outcome, usize)> {
@@ -293,6 +306,26 @@ mod tests {
                 check(&format!("{number}{behind}Nf3 and more"));
                 check(&format!("{number}{behind}"));
             }
+        }
+    }
+
+    #[test]
+    fn outcomes_of_the_standard_are_seen_at_once() {
+        for outcome in [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw] {
+            let text = outcome.as_str();
+            for behind in ["", " ", "\n", "\r\n", "\t{why}"] {
+                assert_eq!(
+                    plain_outcome(format!("{text}{behind}").as_bytes()),
+                    Some((outcome, text.len())),
+                    "{behind:?}"
+                );
+            }
+            for behind in ["/2", "-0", "0", "x", "{", ")", ".", "\u{2009}"] {
+                assert_eq!(plain_outcome(format!("{text}{behind}").as_bytes()), None, "{behind:?}");
+            }
+        }
+        for text in ["", "1", "1-", "0-0", "1 - 0", "1/2-0", "*"] {
+            assert_eq!(plain_outcome(text.as_bytes()), None, "{text:?}");
         }
     }
 
