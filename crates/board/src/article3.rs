@@ -292,10 +292,9 @@ impl Position {
         }
         // 3.8.2.2.1: what the king leaves and crosses, and what it reaches, also through the rook that leaves. In Chess960 it may stand
         // there already, and be in check until the rook comes between.
-        let is_attacked = |square: Square, occupied: Bitboard| self.board.attackers(square, !color, occupied).any();
         let crossed = attacks::between(king, king_to) | king.into();
-        if crossed.into_iter().any(|square| is_attacked(square, occupied))
-            || is_attacked(king_to, others | rook_to.into())
+        if crossed.into_iter().any(|square| self.board.is_attacked(square, !color))
+            || self.board.is_attacked_when(king_to, !color, others | rook_to.into())
         {
             return None;
         }

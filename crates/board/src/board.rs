@@ -182,6 +182,12 @@ impl Board {
     /// mostly no piece has a line to the square at all.
     #[inline]
     pub fn is_attacked(&self, square: Square, color: Color) -> bool {
+        self.is_attacked_when(square, color, self.occupied())
+    }
+
+    /// The same when the squares of `occupied` are taken.
+    #[inline]
+    pub(crate) fn is_attacked_when(&self, square: Square, color: Color, occupied: Bitboard) -> bool {
         let theirs = self.color(color);
         let steps = attacks::knight(square) & self.role(Role::Knight)
             | attacks::king(square) & self.role(Role::King)
@@ -191,7 +197,6 @@ impl Board {
         }
         let aimed = attacks::tables::ROOK_LINES[square as usize] & self.orthogonal_sliders()
             | attacks::tables::BISHOP_LINES[square as usize] & self.diagonal_sliders();
-        let occupied = self.occupied();
         (aimed & theirs).into_iter().any(|slider| !attacks::between(square, slider).meets(occupied))
     }
 

@@ -58,6 +58,7 @@ mod piece;
 mod play;
 mod polyglot;
 mod position;
+mod safety;
 #[cfg(feature = "schemars")]
 mod schema_impls;
 #[cfg(feature = "serde")]

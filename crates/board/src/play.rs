@@ -39,16 +39,27 @@ impl Position {
     pub fn make(&mut self, m: Move) {
         match m.kind {
             MoveKind::Plain | MoveKind::DoubleStep => {
-                *self = self.after_plain(m.role, m.role, m.from, m.to);
-                // Whether a move is a double step is hard to predict, and a pawn hardly ever stands beside one.
-                let beside =
-                    pawns_beside(self, m.passed()).0 & u64::from(m.kind == MoveKind::DoubleStep).wrapping_neg();
-                if beside != 0 {
-                    let passed = m.passed();
-                    self.en_passant = en_passant_possible(self, passed).then_some(passed);
-                }
+                *self = self.after_usual(m);
+                self.allow_en_passant(m);
             }
             _ => self.make_specially(m),
+        }
+    }
+
+    /// After a move that is neither castling nor a promotion nor a capture en passant. That a double step might be captured is not said yet.
+    #[inline(always)]
+    pub(crate) fn after_usual(&self, m: Move) -> Position {
+        self.after_plain(m.role, m.role, m.from, m.to)
+    }
+
+    /// Says so here, where the move has been made.
+    #[inline(always)]
+    pub(crate) fn allow_en_passant(&mut self, m: Move) {
+        // Whether a move is a double step is hard to predict, and a pawn hardly ever stands beside one.
+        let beside = pawns_beside(self, m.passed()).0 & u64::from(m.kind == MoveKind::DoubleStep).wrapping_neg();
+        if beside != 0 {
+            let passed = m.passed();
+            self.en_passant = en_passant_possible(self, passed).then_some(passed);
         }
     }
 

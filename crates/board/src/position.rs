@@ -44,6 +44,19 @@ impl Position {
         self.turn
     }
 
+    /// The pieces of the player to move: like [`Board::color`], but where it is not known who that is, nothing branches on it.
+    ///
+    /// ```
+    /// use jadoube_board::{Color, Position};
+    /// let start = Position::standard();
+    /// assert_eq!(start.own(), start.board().color(Color::White));
+    /// assert_eq!(start.after_null().unwrap().own(), start.board().color(Color::Black));
+    /// ```
+    #[inline(always)]
+    pub const fn own(&self) -> Bitboard {
+        Bitboard(self.board.occupied().0 & (self.board.white ^ (self.turn as u64).wrapping_neg()))
+    }
+
     /// Who may still castle with which rook.
     #[inline]
     pub const fn castling(&self) -> Castling {

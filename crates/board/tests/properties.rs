@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use common::Chance;
 use jadoube_board::perft::{perft, perft_each};
-use jadoube_board::{Board, Castling, Color, Coordinates, Move, Position, Role, Setup, Square, Wing};
+use jadoube_board::{Board, Castling, Color, Coordinates, Move, Position, Role, Setup, Square, Wing, attacks};
 use proptest::prelude::*;
 
 fn every_try() -> impl Iterator<Item = Coordinates> {
@@ -121,6 +121,59 @@ proptest! {
             let mut made = position;
             made.make(m);
             prop_assert_eq!(made, after, "{} {:?}", position.fen(), m);
+        }
+    }
+
+    #[test]
+    fn a_move_leaves_the_king_safe_if_nothing_attacks_it_afterwards(seed: u64) {
+        let position = common::position(&mut Chance(seed));
+        let us = position.turn();
+        prop_assert_eq!(position.own(), position.board().color(us));
+        for from in position.own() {
+            for to in !position.own() {
+                let takes_en_passant = position.en_passant() == Some(to);
+                let victims = [Some(to), takes_en_passant.then(|| Square::new(to.file(), from.rank()))];
+                for victim in victims.into_iter().flatten() {
+                    let mut board = *position.board();
+                    let Some(piece) = board.take(from) else { continue };
+                    board.take(victim);
+                    board.put(to, piece);
+                    let king = board.king(us).unwrap();
+                    let safe = board.attackers(king, !us, board.occupied()).is_empty();
+                    let found = position.leaves_king_safe(piece.role, from, to, victim);
+                    prop_assert_eq!(found, safe, "{} {:?} {} {} {}", position.fen(), piece, from, to, victim);
+                }
+                // What is asked before a move is answered the same while it is made.
+                let Some(role) = position.board().role_at(from) else { continue };
+                let m = Move::simple(role, from, to);
+                let (mut made, mut expected) = (position, position);
+                let safe = position.leaves_king_safe(role, from, to, to);
+                if safe {
+                    expected.make(m);
+                }
+                prop_assert_eq!(made.make_if_safe(m), safe, "{} {:?}", position.fen(), m);
+                prop_assert_eq!(made, expected, "{} {:?}", position.fen(), m);
+            }
+        }
+    }
+
+    #[test]
+    fn what_goes_to_a_square_comes_from_its_origins(seed: u64) {
+        let position = common::position(&mut Chance(seed));
+        for m in position.legal_moves().iter() {
+            let piece = m.role().of(position.turn());
+            let captures = position.board().occupied().contains(m.to());
+            let found = attacks::origins(piece, m.to(), captures).contains(m.from());
+            let usual = m.castling().is_none() && m.promotion().is_none() && (captures || m.captures(&position).is_none());
+            prop_assert_eq!(found, usual, "{} {:?}", position.fen(), m);
+        }
+        // Nothing else on these squares could go there on an empty board.
+        for to in Square::ALL {
+            for piece in Role::ALL.into_iter().flat_map(|role| Color::ALL.map(|color| role.of(color))) {
+                for from in attacks::origins(piece, to, true) {
+                    prop_assert!(attacks::reach(piece, from).contains(to), "{:?} {} {}", piece, from, to);
+                }
+            }
         }
     }
 

@@ -25,6 +25,8 @@ struct Statistics {
 }
 
 impl Visitor for Statistics {
+    const NUMBERS: bool = false;
+
     fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
         if self.here == 0 {
             let first = String::from_utf8_lossy(token.text()).into_owned();

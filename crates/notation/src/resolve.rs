@@ -46,7 +46,7 @@ pub fn resolve(
     let occupied = board.occupied();
     let mut found = None;
     for from in lines(role, to) & board.role(role) & own & among {
-        if !attacks::between(from, to).meets(occupied) && king_is_safe(position, role, from, to, to) {
+        if !attacks::between(from, to).meets(occupied) && position.leaves_king_safe(role, from, to, to) {
             if found.is_some() {
                 return Err(Unresolved::Ambiguous);
             }
@@ -78,30 +78,28 @@ pub(crate) fn resolve_usual(
     among: Bitboard,
     to: Square,
 ) -> Option<Move> {
+    let m = resolve_unguarded(position, role, among, to)?;
+    king_stays_safe(position, known, role, m.from(), to).then_some(m)
+}
+
+/// The same whether or not the move leaves the king attacked.
+#[inline(always)]
+pub(crate) fn resolve_unguarded(position: &Position, role: Role, among: Bitboard, to: Square) -> Option<Move> {
     let us = position.turn();
     let board = position.board();
-    let (own, occupied) = (board.color(us), board.occupied());
+    let (own, occupied) = (position.own(), board.occupied());
     let is_pawn = role == Role::Pawn;
-    let behind = |squares: Bitboard| Bitboard(us.pick(squares.0 >> 8, squares.0 << 8));
-    let step = behind(to.into());
-    let advances = step | behind(step.without(occupied)) & DOUBLE_STEPS;
-    let reached = attacks::reach(role.of(!us), to);
-    let origins = if is_pawn & !occupied.contains(to) { advances } else { reached };
-    let men = board.role(role) & own & among & origins;
+    let captures = occupied.contains(to);
+    let men = board.role(role) & own & among & attacks::origins(role.of(us), to, captures);
     let from = men.first()?;
     let several = men.0 & (men.0 - 1) != 0;
     // A pawn that captures has to say its file.
-    let says_no_file = is_pawn & (among == Bitboard::ALL) & occupied.contains(to);
-    let promotes = is_pawn & BACK_RANKS.contains(to);
-    if several | says_no_file | promotes | own.contains(to) | attacks::between(from, to).meets(occupied) {
+    let says_no_file = is_pawn & (among == Bitboard::ALL) & captures;
+    if several | says_no_file | own.contains(to) | attacks::between(from, to).meets(occupied) {
         return None;
     }
-    king_stays_safe(position, known, role, from, to).then(|| Move::simple(role, from, to))
+    Some(Move::simple(role, from, to))
 }
-
-/// Where pawns stand before they advance two squares.
-const DOUBLE_STEPS: Bitboard = Bitboard(0x00ff_0000_0000_ff00);
-const BACK_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 
 /// Every square from which a piece other than a pawn can legally go to a square, castling apart: the rivals of C.10.
 pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
@@ -113,7 +111,7 @@ pub(crate) fn origins(position: &Position, role: Role, to: Square) -> Bitboard {
     (lines(role, to) & board.role(role) & own)
         .into_iter()
         .filter(|&from| !attacks::between(from, to).meets(board.occupied()))
-        .filter(|&from| king_is_safe(position, role, from, to, to))
+        .filter(|&from| position.leaves_king_safe(role, from, to, to))
         .fold(Bitboard::EMPTY, |found, from| found | from.into())
 }
 
@@ -131,7 +129,7 @@ fn resolve_pawn(position: &Position, among: Bitboard, to: Square, promotion: Opt
     for from in origins {
         let takes_en_passant = en_passant && from.file() != to.file();
         let victim = if takes_en_passant { Square::new(to.file(), from.rank()) } else { to };
-        if king_is_safe(position, Role::Pawn, from, to, victim) {
+        if position.leaves_king_safe(Role::Pawn, from, to, victim) {
             if found.is_some() {
                 return Err(Unresolved::Ambiguous);
             }
@@ -183,74 +181,7 @@ fn only(set: MoveSet) -> Result<Move, Unresolved> {
 #[inline(always)]
 fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, to: Square) -> bool {
     known == Kings::Safe && role != Role::King && !position.may_uncover_king(from)
-        || king_is_safe_after(position, role, from, to)
-}
-
-/// The same as [`king_is_safe`] without a branch on which man moves, which is hard to predict.
-#[inline(always)]
-fn king_is_safe_after(position: &Position, role: Role, from: Square, to: Square) -> bool {
-    let us = position.turn();
-    let board = position.board();
-    let theirs = board.color(!us).without(to.into());
-    let occupied = board.occupied().without(from.into()) | to.into();
-    // All ones for a king, whose number is 5: nobody else's has these two bits when one is added.
-    let number = role as u64 + 1;
-    let arrives = (number >> 1 & number >> 2 & 1).wrapping_neg();
-    let kings = board.role(Role::King);
-    let king = Bitboard((kings & board.color(us)).without(from.into()).0 | Bitboard::of(to).0 & arrives);
-    let king = king.first().unwrap_or(to);
-    let steps = attacks::knight(king) & board.role(Role::Knight)
-        | attacks::pawn(us, king) & board.role(Role::Pawn)
-        | attacks::king(king) & kings;
-    let queens = board.role(Role::Queen);
-    let aimed = lines(Role::Rook, king) & (board.role(Role::Rook) | queens)
-        | lines(Role::Bishop, king) & (board.role(Role::Bishop) | queens);
-    !steps.meets(theirs) & !any_line_is_open(king, aimed & theirs, occupied)
-}
-
-/// Whether nothing stands between the king and one of these pieces. Most positions have two such lines or fewer: both
-/// are examined without a branch, so that none can be mispredicted.
-#[inline(always)]
-fn any_line_is_open(king: Square, pieces: Bitboard, occupied: Bitboard) -> bool {
-    let mut aimed = pieces.0;
-    let mut open = line_is_open(king, aimed, occupied);
-    aimed &= aimed.wrapping_sub(1);
-    open |= line_is_open(king, aimed, occupied);
-    aimed &= aimed.wrapping_sub(1);
-    while aimed != 0 {
-        open |= line_is_open(king, aimed, occupied);
-        aimed &= aimed - 1;
-    }
-    open
-}
-
-/// Article 3.9.2 for a move that otherwise agrees with Article 3: `victim` is the square of what would be captured.
-///
-/// Asked from the king: which enemy lines point at it, and is every one of them closed once the move is made? That
-/// needs no attack sets, and mostly finds no line at all.
-#[inline(always)]
-fn king_is_safe(position: &Position, role: Role, from: Square, to: Square, victim: Square) -> bool {
-    let us = position.turn();
-    let board = position.board();
-    let theirs = board.color(!us).without(Bitboard::of(victim));
-    let occupied = board.occupied().without(Bitboard::of(from) | Bitboard::of(victim)) | to.into();
-    let king = if role == Role::King { to } else { position.king(us) };
-    let steps = attacks::knight(king) & board.role(Role::Knight) | attacks::pawn(us, king) & board.role(Role::Pawn);
-    let near = role == Role::King && (attacks::king(king) & board.role(Role::King)).meets(theirs);
-    if near || steps.meets(theirs) {
-        return false;
-    }
-    let queens = board.role(Role::Queen);
-    let aimed = lines(Role::Rook, king) & (board.role(Role::Rook) | queens)
-        | lines(Role::Bishop, king) & (board.role(Role::Bishop) | queens);
-    !any_line_is_open(king, aimed & theirs, occupied)
-}
-
-/// Whether nothing stands between the king and the first of these pieces; not so when there is none.
-#[inline(always)]
-fn line_is_open(king: Square, pieces: u64, occupied: Bitboard) -> bool {
-    let first = Bitboard(pieces).first().unwrap_or(king);
-    (pieces != 0) & !attacks::between(king, first).meets(occupied)
+        || position.leaves_king_safe(role, from, to, to)
 }
 
 /// From where a piece other than a pawn reaches a square on an empty board, which is also where it goes to from there.

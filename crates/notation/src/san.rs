@@ -7,7 +7,7 @@ use std::fmt;
 
 use jadoube_board::{Bitboard, Move, Position, Role, Square, Wing};
 
-use crate::resolve::{Kings, Unresolved, resolve, resolve_usual};
+use crate::resolve::{Kings, Unresolved, resolve, resolve_unguarded, resolve_usual};
 
 /// Why a token is not a legal move in SAN.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -61,7 +61,7 @@ pub fn read_san(position: &Position, token: &[u8]) -> Result<Move, SanError> {
 ///
 /// Its fields are numbers, and fill sixteen bytes: an `Option` of it, or an enum with it inside, would otherwise keep its variant in one
 /// of them and be copied in parts that overlap. A processor that reads what it has just written in other parts has to wait.
-#[derive(Copy, Clone, PartialEq, Eq)]
+#[derive(Copy, Clone, Eq)]
 pub struct San {
     /// What castles comes from anywhere.
     among: Bitboard,
@@ -70,10 +70,18 @@ pub struct San {
     role: u8,
     /// A [`Special`].
     special: u8,
-    marks_capture: u8,
     /// An [`Ending`].
     ending: u8,
-    fill: [u8; 3],
+    /// Characters between the man and the square of arrival; all that is asked of them is whether a sign for a capture is there, and hardly
+    /// anybody does.
+    signs: u32,
+}
+
+impl PartialEq for San {
+    fn eq(&self, other: &San) -> bool {
+        let said = |san: &San| (san.among, san.to, san.role, san.special, san.ending, san.marks_capture());
+        said(self) == said(other)
+    }
 }
 
 /// The sign at the very end of a token.
@@ -115,15 +123,8 @@ impl Ending {
 
 impl San {
     /// Stands for what is not a `San`. An `Option` would be copied in parts.
-    pub(crate) const NONE: San = San {
-        among: Bitboard::EMPTY,
-        to: 0,
-        role: 0,
-        special: Special::NoSan as u8,
-        marks_capture: 0,
-        ending: 0,
-        fill: [0; 3],
-    };
+    pub(crate) const NONE: San =
+        San { among: Bitboard::EMPTY, to: 0, role: 0, special: Special::NoSan as u8, ending: 0, signs: 0 };
 
     /// `None` for [`San::NONE`].
     #[inline(always)]
@@ -172,7 +173,7 @@ impl San {
     }
 
     /// The token that the text begins with and its length, if a blank follows it and it is written as programs write most moves:
-    /// no castling, no promotion. The same as [`San::read`] of it.
+    /// no promotion. The same as [`San::read`] of it.
     ///
     /// Tokens have every length and shape, and a processor that goes on before it knows which guesses wrong at every other
     /// move. So all eight bytes are taken together, and nothing here is asked that is not nearly always so.
@@ -182,41 +183,33 @@ impl San {
         // The highest bit of each byte up to the first blank is set where the byte is a blank or a control character.
         let blanks = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
         let length = blanks.trailing_zeros() >> 3;
-        let byte = |index: u32| (word >> (8 * (index & 7))) as u8;
-        let (check, mate) = (byte(length.wrapping_sub(1)) == b'+', byte(length.wrapping_sub(1)) == b'#');
+        let from_byte = |index: u32| word >> (8 * (index & 7));
+        let ending = ENDINGS[usize::from(from_byte(length.wrapping_sub(1)) as u8)];
         // Without the sign; the square of arrival is at the end.
-        let end = length.wrapping_sub(u32::from(check | mate));
-        let to = square(byte(end.wrapping_sub(2)), byte(end.wrapping_sub(1)));
-        let Leads { role, letters } = LEADS[usize::from(byte(0))];
+        let end = length.wrapping_sub(u32::from(ending != 0));
+        // Its file and its rank, in two bytes. What is no square has a higher bit in one of them.
+        let to = (from_byte(end.wrapping_sub(2)) as u16).wrapping_sub(u16::from_le_bytes(*b"a1"));
+        let Leads { role, letters } = LEADS[usize::from(word as u8)];
         let before = end.wrapping_sub(2).wrapping_sub(u32::from(letters));
-        // What is not there says as little as a sign.
         let origin = word >> (8 * u32::from(letters & 1));
         let told = (1u64 << (8 * (before & 3))) - 1;
-        // A byte of this is zero where a sign for a capture is.
-        let no_signs = (origin ^ 0x78_78_78) | !told;
-        let origin = origin & told | 0x78_78_78 & !told;
+        // What is not there says as little as a hyphen.
+        let origin = origin & told | 0x2d_2d_2d & !told;
         let among = SAYS[usize::from(origin as u8)]
             & SAYS[usize::from((origin >> 8) as u8)]
             & SAYS[usize::from((origin >> 16) as u8)];
-        if (blanks == 0) | (before > 3) | among.is_empty() {
-            return None;
+        if (blanks == 0) | (before > 3) | (to & 0xf8_f8 != 0) | among.is_empty() {
+            let special = castling_word(word, length)?;
+            let san = San { among: Bitboard::ALL, role: Role::King as u8, special: special as u8, ..San::NONE };
+            return Some((san, length as usize));
         }
-        let marks_capture = no_signs.wrapping_sub(0x01_01_01) & !no_signs & 0x80_80_80 != 0;
-        let ending = if mate {
-            Ending::Mate
-        } else if check {
-            Ending::Check
-        } else {
-            Ending::Plain
-        };
         let san = San {
             among,
-            to: to? as u8,
+            to: (to | to >> 5) as u8,
             role: role as u8,
             special: Special::Nothing as u8,
-            marks_capture: u8::from(marks_capture),
-            ending: ending as u8,
-            fill: [0; 3],
+            ending,
+            signs: origin as u32,
         };
         Some((san, length as usize))
     }
@@ -230,16 +223,17 @@ impl San {
             to: to as u8,
             role: role as u8,
             special: special as u8,
-            marks_capture: u8::from(marks_capture),
             ending: Ending::of(token) as u8,
-            fill: [0; 3],
+            signs: if marks_capture { b'x'.into() } else { 0 },
         }
     }
 
     /// Whether the sign for a capture is written.
     #[inline]
     pub fn marks_capture(&self) -> bool {
-        self.marks_capture != 0
+        // A byte of this is zero where the sign is.
+        let others = self.signs ^ u32::from_le_bytes(*b"xxxx");
+        others.wrapping_sub(0x0101_0101) & !others & 0x8080_8080 != 0
     }
 
     /// The sign for check or mate.
@@ -259,14 +253,10 @@ impl San {
 
     #[inline(always)]
     fn role(&self) -> Role {
-        match self.role {
-            0 => Role::Pawn,
-            1 => Role::Knight,
-            2 => Role::Bishop,
-            3 => Role::Rook,
-            4 => Role::Queen,
-            _ => Role::King,
-        }
+        // The same as an array, so that nothing has to be compared.
+        const ALL: [Role; 8] =
+            [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::King, Role::King];
+        ALL[usize::from(self.role & 7)]
     }
 
     fn special(&self) -> Special {
@@ -309,6 +299,16 @@ impl San {
         resolve_usual(position, known, self.role(), self.among, self.to())
     }
 
+    /// Makes the move here if it is usual and legal. `None` decides nothing, and then nothing has changed.
+    #[inline(always)]
+    pub(crate) fn make_usual(&self, position: &mut Position) -> Option<Move> {
+        if self.special != Special::Nothing as u8 {
+            return None;
+        }
+        let m = resolve_unguarded(position, self.role(), self.among, self.to())?;
+        position.make_if_safe(m).then_some(m)
+    }
+
     /// The same, whatever the move is like.
     #[cold]
     #[inline(never)]
@@ -337,6 +337,17 @@ impl fmt::Debug for San {
             .field("marks_capture", &self.marks_capture())
             .field("ending", &self.ending())
             .finish()
+    }
+}
+
+/// Castling as programs write it without a sign, before a blank.
+#[cold]
+#[inline(never)]
+fn castling_word(word: u64, length: u32) -> Option<Special> {
+    match (word.to_le_bytes(), length) {
+        ([b'O', b'-', b'O', ..], 3) => Some(Special::CastlingKing),
+        ([b'O', b'-', b'O', b'-', b'O', ..], 5) => Some(Special::CastlingQueen),
+        _ => None,
     }
 }
 
@@ -374,6 +385,14 @@ static LEADS: [Leads; 256] = {
         }
         byte += 1;
     }
+    table
+};
+
+/// The [`Ending`] that a character at the end of a token stands for.
+static ENDINGS: [u8; 256] = {
+    let mut table = [Ending::Plain as u8; 256];
+    table[b'+' as usize] = Ending::Check as u8;
+    table[b'#' as usize] = Ending::Mate as u8;
     table
 };
 
@@ -453,10 +472,19 @@ mod tests {
     }
 
     #[test]
+    fn castling_without_a_sign_is_read_at_once() {
+        for token in ["O-O", "O-O-O"] {
+            let at_once = common(token);
+            assert!(at_once.is_some(), "{token}");
+            assert_eq!(at_once, San::read(token.as_bytes()), "{token}");
+        }
+    }
+
+    #[test]
     fn others_are_left_to_the_long_way() {
         for token in [
-            "O-O", "O-O-O+", "e8=Q", "e8Q", "e4!", "e4++", "0000", "Z0", "N", "a", "x", "Nx", "Kee", "e9", "i4",
-            "Nbcd2",
+            "O-O+", "O-O-O+", "O-", "O-O-", "OO-O", "O--O", "0-0", "e8=Q", "e8Q", "e4!", "e4++", "0000", "Z0", "N",
+            "a", "x", "Nx", "Kee", "e9", "i4", "Nbcd2",
         ] {
             assert_eq!(common(token), None, "{token}");
         }

@@ -150,6 +150,48 @@ impl Visitor for Leaves {
     }
 }
 
+/// What a visitor is told, in words; numbers of moves only if it wants them.
+#[derive(Default)]
+struct Told<const NUMBERS: bool> {
+    words: Vec<String>,
+    numbers: usize,
+}
+
+impl<const NUMBERS: bool> Visitor for Told<NUMBERS> {
+    const NUMBERS: bool = NUMBERS;
+
+    fn number(&mut self, _: u32, _: usize) {
+        self.numbers += 1;
+    }
+
+    fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
+        self.words.push(format!("{:?} {:?} {:?}", token.place(), token.text(), token.san()));
+        ControlFlow::Continue(())
+    }
+
+    fn nag(&mut self, nag: Nag) -> ControlFlow<()> {
+        self.words.push(format!("{nag:?}"));
+        ControlFlow::Continue(())
+    }
+
+    fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
+        self.words.push(format!("{text:?}"));
+        ControlFlow::Continue(())
+    }
+
+    fn outcome(&mut self, outcome: Outcome) {
+        self.words.push(format!("{outcome:?}"));
+    }
+
+    fn problem(&mut self, problem: Problem) {
+        self.words.push(format!("{problem:?}"));
+    }
+
+    fn end(&mut self) {
+        self.words.push("end".to_owned());
+    }
+}
+
 /// The last move is told when the line is already read to its end.
 #[test]
 fn a_game_that_is_left_at_its_last_move_ends_where_it_would_have() {
@@ -164,6 +206,19 @@ fn a_game_that_is_left_at_its_last_move_ends_where_it_would_have() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn a_visitor_without_numbers_is_told_everything_else(text in scrap()) {
+        let (mut with, mut without) = (Told::<true>::default(), Told::<false>::default());
+        let (mut one, mut other) = (Reader::new(text.as_slice()), Reader::new(text.as_slice()));
+        while one.read_game(&mut with).unwrap() {
+            prop_assert!(other.read_game(&mut without).unwrap());
+            prop_assert_eq!(one.place(), other.place());
+        }
+        prop_assert!(!other.read_game(&mut without).unwrap());
+        prop_assert_eq!(with.words, without.words);
+        prop_assert_eq!(without.numbers, 0);
+    }
 
     #[test]
     fn a_sound_game_is_never_lost_behind_a_broken_one(broken in scrap()) {

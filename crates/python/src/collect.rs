@@ -190,6 +190,8 @@ fn code(m: Move, before: &Position) -> u16 {
 }
 
 impl Visitor for Collector {
+    const NUMBERS: bool = false;
+
     fn begin(&mut self, place: Place) {
         let columns = &mut self.columns;
         columns.bytes.push(self.byte + place.byte);

@@ -137,6 +137,8 @@ struct OurLine {
 }
 
 impl pgn::Visitor for OurLine {
+    const NUMBERS: bool = false;
+
     fn begin(&mut self, _: pgn::Place) {
         self.count.games += 1;
     }
@@ -146,7 +148,8 @@ impl pgn::Visitor for OurLine {
         ControlFlow::Continue(())
     }
 
-    #[inline]
+    // Compiled into the loop of the reader, for the instructions that it has found.
+    #[inline(always)]
     fn played(&mut self, token: pgn::Token<'_>) -> ControlFlow<()> {
         match self.replay.follow(&token) {
             pgn::Played::Legal(_) => {

@@ -2,6 +2,7 @@
 
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 pub(crate) mod processor;
+pub(crate) mod rays;
 pub(crate) mod sliders;
 pub(crate) mod tables;
 
@@ -99,4 +100,21 @@ pub fn ray(from: Square, to: Square) -> Bitboard {
 pub fn reach(piece: Piece, from: Square) -> Bitboard {
     let white_pawn = piece.role as usize | piece.color as usize == 0;
     tables::REACH[piece.role as usize + usize::from(!white_pawn)][from as usize]
+}
+
+/// From where a piece goes to a square when nothing stands in its way, castling, promotions and captures en passant apart. A pawn goes there
+/// straight or captures, and both steps of a double step are there.
+///
+/// ```
+/// use jadoube_board::{attacks, Bitboard, Color, Role, Square};
+/// let pawn = Role::Pawn.of(Color::White);
+/// assert_eq!(attacks::origins(pawn, Square::D4, false), Bitboard::of(Square::D3) | Square::D2.into());
+/// assert_eq!(attacks::origins(pawn, Square::D4, true), Bitboard::of(Square::C3) | Square::E3.into());
+/// assert_eq!(attacks::origins(pawn, Square::D8, false), Bitboard::EMPTY);
+/// ```
+#[inline]
+pub fn origins(piece: Piece, to: Square, captures: bool) -> Bitboard {
+    let pawns = piece.color as usize + 2 * usize::from(captures);
+    let row = if piece.role as usize == 0 { pawns } else { piece.role as usize + 3 };
+    tables::ORIGINS[row][to as usize]
 }

@@ -30,6 +30,25 @@ fn look() -> bool {
     fast
 }
 
+static WIDE: AtomicU8 = AtomicU8::new(UNKNOWN);
+
+/// Whether the processor has the parts of AVX-512 that look along all rays from a square at once.
+#[inline(always)]
+pub(crate) fn has_avx512() -> bool {
+    match WIDE.load(Ordering::Relaxed) {
+        UNKNOWN => look_for_avx512(),
+        seen => seen == FAST,
+    }
+}
+
+#[cold]
+fn look_for_avx512() -> bool {
+    use std::arch::is_x86_feature_detected;
+    let wide = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512cd");
+    WIDE.store(if wide { FAST } else { PLAIN }, Ordering::Relaxed);
+    wide
+}
+
 /// AMD's families before 19h carry `pext` out in microcode, ten times slower than the arithmetic it would replace.
 fn pext_in_microcode() -> bool {
     use core::arch::x86_64::__cpuid;

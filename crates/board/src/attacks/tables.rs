@@ -19,7 +19,7 @@ const fn leaper(steps: &[(i8, i8)]) -> [Bitboard; 64] {
 }
 
 /// From `from` in one direction up to the edge of the board, `from` itself left out.
-const fn ray(from: Square, files: i8, ranks: i8) -> u64 {
+pub(crate) const fn ray(from: Square, files: i8, ranks: i8) -> u64 {
     let mut set = 0;
     let mut square = from;
     while let Some(next) = square.offset(files, ranks) {
@@ -124,6 +124,29 @@ pub(crate) static REACH: [[Bitboard; 64]; 7] = {
     while square < 64 {
         table[Role::Queen as usize + 1][square] = Bitboard(ROOK_LINES[square].0 | BISHOP_LINES[square].0);
         square += 1;
+    }
+    table
+};
+
+/// From where a man goes to a square: white pawns, black pawns, white pawns that capture, black ones that do, then the other roles. Pawns that
+/// would promote are left out.
+pub(crate) static ORIGINS: [[Bitboard; 64]; 9] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 9];
+    let mut square = 8;
+    while square < 56 {
+        let at = 1u64 << square;
+        let fourth = 0xff << 24;
+        let fifth = 0xff << 32;
+        table[0][square] = Bitboard(at >> 8 | (at & fourth) >> 16);
+        table[1][square] = Bitboard(at << 8 | (at & fifth) << 16);
+        table[2][square] = PAWN[1][square];
+        table[3][square] = PAWN[0][square];
+        square += 1;
+    }
+    let mut role = 1;
+    while role < 6 {
+        table[role + 3] = REACH[role + 1];
+        role += 1;
     }
     table
 };

@@ -63,6 +63,8 @@ impl Builder {
 }
 
 impl Visitor for Builder {
+    const NUMBERS: bool = false;
+
     fn begin(&mut self, place: Place) {
         self.place = Some(place);
     }

@@ -16,8 +16,8 @@ use super::visitor::Nobody;
 use super::{Nag, Outcome, ProblemKind, Text, Token, Visitor, tail};
 use crate::San;
 use words::{
-    Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, sign, spaced_outcome,
-    stands_for_move, token_length, zeros,
+    Numeral, Zeros, after_empty_line, entity, glued_sign, is_move, joined, line_end, may_have_sign, plain_outcome,
+    sign, spaced_outcome, stands_for_move, token_length, zeros,
 };
 
 pub(crate) use words::{ends_game, ends_with_number, is_token};
@@ -218,7 +218,7 @@ impl<'a> Movetext<'a> {
     fn any_word<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let Some((san, length)) = San::common(&self.text[self.at..]) else {
             let token = self.word();
-            self.at = token.to;
+            self.at = token.to();
             return self.played(token, visitor);
         };
         let (from, to) = (self.at, self.at + length);
@@ -243,7 +243,7 @@ impl<'a> Movetext<'a> {
             None | Some(b' ' | b'\n' | b'\r' | b')' | b'!' | b'?' | b'{') => {}
             Some(_) => to += joined(&self.text[to..]),
         }
-        Token { source: self.source, from, to, san: San::NONE }
+        Token::new(self.source, from, to)
     }
 
     #[inline(never)]
@@ -253,7 +253,11 @@ impl<'a> Movetext<'a> {
             if may_have_sign(text)
                 && let Some((length, nag)) = glued_sign(text)
             {
-                return self.played_with_sign(Token { to: token.from + length, san: San::NONE, ..token }, nag, visitor);
+                return self.played_with_sign(
+                    Token::new(self.source, token.from(), token.from() + length),
+                    nag,
+                    visitor,
+                );
             }
             if !stands_for_move(text) {
                 return self.remark(token, visitor);
@@ -281,43 +285,34 @@ impl<'a> Movetext<'a> {
         if matches!(&*text, "ep" | "e.p" | "e.p." | "ch" | "dis" | "mate") {
             return visitor.remark(token);
         }
-        self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()))
+        self.problem(visitor, token.from(), ProblemKind::Noise(text.into_owned()))
     }
 
     /// A move number, an outcome, or castling with zeros. True at the end of the game.
     #[inline(always)]
     fn digits<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
+        // Nearly every number is like this.
+        if let Some(Numeral { number, dots, length }) = words::numeral::<V>(&self.text[self.at..]) {
+            self.at += length;
+            self.note_number(visitor, number, dots)?;
+            return ControlFlow::Continue(false);
+        }
         let mut number = 0u32;
         let mut to = self.at;
         while let Some(digit @ b'0'..=b'9') = self.text.get(to) {
             number = number.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
             to += 1;
         }
-        // Nearly every number is like this.
-        if number > 1
-            && let Some([b'.', next, after, last]) = self.text.get(to..to + 4)
-        {
-            let dots = match (next, after, last) {
-                (b'.', b'.', b' ') => 3,
-                (b'.', ..) => 0,
-                _ => 1,
-            };
-            if dots > 0 {
-                self.at = to + dots as usize + usize::from(dots == 3 || *next == b' ');
-                self.note(visitor, Entry::Number { number, dots })?;
-                return ControlFlow::Continue(false);
-            }
-        }
         match self.text.get(to) {
             // `2…Nc6`
             Some(0xe2) if self.text[to..].starts_with(ELLIPSIS) => {
                 self.at = to + ELLIPSIS.len();
-                self.note(visitor, Entry::Number { number, dots: 3 })?;
+                self.note_number(visitor, number, 3)?;
                 return ControlFlow::Continue(false);
             }
             Some(b'-' | b'/' | b':' | 128..) => return self.outcome_or_zeros(visitor),
             None | Some(b' ' | b'\n' | b'\r' | b'\t' | b')') if &self.text[self.at..to] == b"0000" => {
-                let token = Token { source: self.source, from: self.at, to, san: San::NONE };
+                let token = Token::new(self.source, self.at, to);
                 self.at = to;
                 self.played(token, visitor)?;
                 return ControlFlow::Continue(false);
@@ -339,22 +334,23 @@ impl<'a> Movetext<'a> {
             return ControlFlow::Continue(true);
         }
         self.at = to + dots;
-        self.note(visitor, Entry::Number { number, dots: dots as u32 })?;
+        self.note_number(visitor, number, dots as u32)?;
         ControlFlow::Continue(false)
     }
 
     #[cold]
     fn outcome_or_zeros<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
         self.tell(visitor)?;
-        if let Some((outcome, length)) = spaced_outcome(&self.text[self.at..]) {
+        let rest = &self.text[self.at..];
+        if let Some((outcome, length)) = plain_outcome(rest).or_else(|| spaced_outcome(rest)) {
             self.at += length;
             return self.ends_with(outcome, visitor);
         }
-        if let Some(zeros) = zeros(&self.text[self.at..]) {
+        if let Some(zeros) = zeros(rest) {
             return self.zeros(zeros, visitor);
         }
         let token = self.word();
-        self.at = token.to;
+        self.at = token.to();
         let text = Text(token.text()).decode();
         if let Some(outcome) = Outcome::read(&text) {
             return self.ends_with(outcome, visitor);
@@ -362,16 +358,16 @@ impl<'a> Movetext<'a> {
         if is_move(token.text()) || token.text()[0] == b'0' {
             self.played(token, visitor)?;
         } else {
-            self.problem(visitor, token.from, ProblemKind::Noise(text.into_owned()))?;
+            self.problem(visitor, token.from(), ProblemKind::Noise(text.into_owned()))?;
         }
         ControlFlow::Continue(false)
     }
 
     /// Castling with zeros, or the score of two losers.
     fn zeros<V: Visitor>(&mut self, zeros: Zeros, visitor: &mut V) -> ControlFlow<(), bool> {
-        let token = Token { source: self.source, from: self.at, to: self.at + zeros.length, san: San::NONE };
+        let token = Token::new(self.source, self.at, self.at + zeros.length);
         let is_numbered = ends_with_number(&self.text[..self.at]);
-        self.at = token.to;
+        self.at = token.to();
         let may_be_score = zeros.count == 2 && self.depth == 0 && !self.is_tail && ends_game(&self.text[self.at..]);
         if !may_be_score {
             self.played(token, visitor)?;
@@ -483,19 +479,19 @@ impl<'a> Movetext<'a> {
         let token = self.word();
         let text = Text(token.text()).decode();
         if let Some(outcome) = Outcome::read(&text) {
-            self.at = token.to;
+            self.at = token.to();
             return self.ends_with(outcome, visitor);
         }
         if let Some(nag) = sign(&text) {
-            self.at = token.to;
+            self.at = token.to();
             visitor.nag(nag)?;
         } else if matches!(&*text, "+" | "++" | "#" | "##") {
-            self.at = token.to;
+            self.at = token.to();
             visitor.remark(token)?;
         } else if text == "\u{a0}" {
-            self.at = token.to;
+            self.at = token.to();
         } else if is_move(token.text()) || text.chars().next().is_some_and(char::is_alphanumeric) {
-            self.at = token.to;
+            self.at = token.to();
             self.played(token, visitor)?;
         } else {
             self.noise(visitor)?;

@@ -4,7 +4,7 @@ use jadoube_board::{Bitboard, Breach, Coordinates, Move, Position, Role, Setup, 
 
 use super::written::{self, Written};
 use super::{Outcome, ProblemKind, Text, Token};
-use crate::{Kings, read_san};
+use crate::read_san;
 
 /// A move of a game as it was played or written, lawful or not. Games over the board contain all of these.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,21 +64,18 @@ impl Replay {
     #[inline(always)]
     pub fn follow(&mut self, token: &Token<'_>) -> Played {
         if let Replay::Lawful(position) = self
-            && let Some(san) = token.san()
-            && let Some(m) = san.find_usual(position, Kings::Unknown)
+            && let Some(m) = token.written_san().make_usual(position)
         {
-            position.make(m);
             return Played::Legal(m);
         }
-        self.follow_any(token)
+        self.follow_any(*token)
     }
 
     #[cold]
     #[inline(never)]
-    fn follow_any(&mut self, token: &Token<'_>) -> Played {
+    fn follow_any(&mut self, token: Token<'_>) -> Played {
         if let Replay::Lawful(position) = self
-            && let Some(san) = token.san()
-            && let Ok(m) = san.find_any(position)
+            && let Ok(m) = token.written_san().find_any(position)
         {
             position.make(m);
             return Played::Legal(m);

@@ -71,9 +71,7 @@ impl<'a> Iterator for Steps<'a> {
     fn next(&mut self) -> Option<Step<'a>> {
         let entry = self.entries.next()?;
         Some(match *entry {
-            Entry::Move { from, to, san } => {
-                Step::Move(Token { source: self.source, from: from as usize, to: to as usize, san })
-            }
+            Entry::Move { from, to, ref san } => Step::Move(Token::written_down(self.source, from, to, san)),
             Entry::Number { number, dots } => Step::Number { number, dots: dots as usize },
             Entry::Comment { from, to } => Step::Comment(Text(&self.source.text[from as usize..to as usize])),
             Entry::Nag(nag) => Step::Nag(nag),

@@ -8,23 +8,51 @@ use crate::San;
 #[derive(Copy, Clone, Debug)]
 pub struct Token<'a> {
     pub(crate) source: &'a Source<'a>,
-    pub(crate) from: usize,
-    pub(crate) to: usize,
-    /// What it says; [`San::NONE`] if it does not stand for a move or does not have the form of SAN.
-    pub(crate) san: San,
+    from: u32,
+    to: u32,
+    /// What it says; [`San::NONE`] if it does not stand for a move or does not have the form of SAN. It stays where the reader has written it
+    /// down: what few visitors ask for need not be copied for all.
+    san: &'a San,
 }
 
 impl<'a> Token<'a> {
+    /// What stands between two places of the source, which is no longer than a game can be.
+    #[inline(always)]
+    pub(crate) fn new(source: &'a Source<'a>, from: usize, to: usize) -> Token<'a> {
+        Token { source, from: from as u32, to: to as u32, san: &San::NONE }
+    }
+
+    #[inline(always)]
+    pub(crate) fn written_down(source: &'a Source<'a>, from: u32, to: u32, san: &'a San) -> Token<'a> {
+        Token { source, from, to, san }
+    }
+
+    #[inline(always)]
+    pub(crate) fn from(&self) -> usize {
+        self.from as usize
+    }
+
+    #[inline(always)]
+    pub(crate) fn to(&self) -> usize {
+        self.to as usize
+    }
+
     /// The bytes of it.
     #[inline]
     pub fn text(&self) -> &'a [u8] {
-        &self.source.text[self.from..self.to]
+        &self.source.text[self.from()..self.to()]
     }
 
     /// What it says as a move in SAN, if it has that form.
     #[inline(always)]
     pub fn san(&self) -> Option<San> {
         self.san.known()
+    }
+
+    /// The same where the reader has written it down, [`San::NONE`] if it has not that form.
+    #[inline(always)]
+    pub(crate) fn written_san(&self) -> &'a San {
+        self.san
     }
 
     /// How many bytes of the stream come before it, which costs no counting of lines.
@@ -37,7 +65,7 @@ impl<'a> Token<'a> {
 
     /// Where it stands.
     pub fn place(&self) -> Place {
-        self.source.place(self.from)
+        self.source.place(self.from())
     }
 }
 
@@ -58,6 +86,10 @@ pub trait Visitor {
     #[doc(hidden)]
     const LISTENS: bool = true;
 
+    /// Whether the numbers of moves are told. A visitor that does not look at them says `false`; reading is faster then, since nothing
+    /// has to know what they are.
+    const NUMBERS: bool = true;
+
     /// A game begins here.
     #[inline]
     fn begin(&mut self, _place: Place) {}
@@ -74,7 +106,7 @@ pub trait Visitor {
         ControlFlow::Continue(())
     }
 
-    /// A move number as written; `dots` follow it.
+    /// A move number as written; `dots` follow it. Not called if [`Visitor::NUMBERS`] is `false`.
     #[inline]
     fn number(&mut self, _number: u32, _dots: usize) {}
 
@@ -161,4 +193,5 @@ pub(crate) struct Nobody;
 
 impl Visitor for Nobody {
     const LISTENS: bool = false;
+    const NUMBERS: bool = false;
 }

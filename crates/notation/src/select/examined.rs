@@ -133,6 +133,8 @@ impl<'a> Examined<'a> {
 }
 
 impl Visitor for Examined<'_> {
+    const NUMBERS: bool = false;
+
     fn begin(&mut self, place: Place) {
         let (identify, name_opening) = (self.identify, self.name_opening);
         *self = Examined { place, identify, name_opening, ..Examined::new(self.selection) };

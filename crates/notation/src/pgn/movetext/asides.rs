@@ -5,7 +5,6 @@ use std::ops::ControlFlow;
 use memchr::memchr3;
 
 use super::Movetext;
-use crate::San;
 use crate::pgn::boundary::{begins_game, next_tag_line};
 use crate::pgn::place::Source;
 use crate::pgn::tape::Entry;
@@ -193,7 +192,7 @@ impl<'a> Movetext<'a> {
         }
         let from = self.at;
         self.at += 1;
-        let bracket = Token { source: self.source, from, to: self.at, san: San::NONE };
+        let bracket = Token::new(self.source, from, self.at);
         if visitor.begin_variation(bracket).is_break() {
             self.at = from;
             self.skip_variation(visitor);

@@ -114,13 +114,14 @@ impl<'a> Movetext<'a> {
     pub(super) fn looks_like_moves(&self) -> bool {
         let rest = &self.text[self.at..];
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits > 0 && matches!(rest.get(digits), Some(b'.' | b'-' | b'/')) {
+            return true;
+        }
         let after = rest[digits..].trim_ascii_start();
         let word = &after[..after.iter().take_while(|&&byte| IN_TOKEN[byte as usize]).count()];
         match rest.first() {
             None | Some(b'*' | b'{' | b';' | b'(') => true,
-            Some(b'0'..=b'9') => {
-                matches!(rest.get(digits), Some(b'.' | b'-' | b'/')) || is_move(word) || spaced_outcome(rest).is_some()
-            }
+            Some(b'0'..=b'9') => is_move(word) || spaced_outcome(rest).is_some(),
             Some(_) => is_move(word) || Outcome::read(&Text(word).decode()).is_some(),
         }
     }

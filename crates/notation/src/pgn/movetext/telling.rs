@@ -36,11 +36,17 @@ impl<'a> Movetext<'a> {
         ControlFlow::Continue(())
     }
 
+    /// The number of a move, for those who want to hear it.
+    #[inline(always)]
+    pub(super) fn note_number<V: Visitor>(&mut self, visitor: &mut V, number: u32, dots: u32) -> ControlFlow<()> {
+        if V::NUMBERS { self.note(visitor, Entry::Number { number, dots }) } else { ControlFlow::Continue(()) }
+    }
+
     /// A move is read here, whatever its form, and not while moves are made: see the module `tape`.
     #[inline(always)]
     pub(super) fn note_move<V: Visitor>(&mut self, visitor: &mut V, token: Token<'a>) -> ControlFlow<()> {
         let san = if V::LISTENS { San::read(token.text()).unwrap_or(San::NONE) } else { San::NONE };
-        self.note(visitor, Entry::Move { from: token.from as u32, to: token.to as u32, san })
+        self.note(visitor, Entry::Move { from: token.from() as u32, to: token.to() as u32, san })
     }
 
     /// Tells the visitor what was written down.

@@ -3,7 +3,7 @@
 use memchr::memchr;
 
 use crate::pgn::boundary::tag_head;
-use crate::pgn::{Nag, Outcome, Text, written};
+use crate::pgn::{Nag, Outcome, Text, Visitor, written};
 
 /// Whether a byte can go on a token that has begun.
 pub(super) static IN_TOKEN: [bool; 256] = in_token();
@@ -34,6 +34,49 @@ pub(super) fn token_length(rest: &[u8]) -> usize {
         }
     }
     rest.iter().position(|&byte| !IN_TOKEN[byte as usize]).unwrap_or(rest.len())
+}
+
+/// The number of a move, as nearly all are written.
+pub(super) struct Numeral {
+    /// Zero if the visitor does not want to hear it.
+    pub(super) number: u32,
+    pub(super) dots: u32,
+    /// With the dots and the blank behind them.
+    pub(super) length: usize,
+}
+
+/// The number that the text begins with, if it has at most four digits, does not begin with zero and is not 1, and one dot
+/// follows it, or three and a blank. Others are rare, and some of them are no numbers of moves. The first byte must be a digit.
+///
+/// Half of the numbers have one digit and half have two, so nothing here branches on that.
+#[inline(always)]
+pub(super) fn numeral<V: Visitor>(text: &[u8]) -> Option<Numeral> {
+    let word = u64::from_le_bytes(*text.first_chunk::<8>()?);
+    // A digit becomes its value, and nothing else becomes less than ten.
+    let values = word as u32 ^ 0x3030_3030;
+    let others = (((values & 0x7f7f_7f7f) + 0x7676_7676) | values) & 0x8080_8080;
+    let digits = others.trailing_zeros() >> 3;
+    let after = word >> (8 * digits);
+    let is_one_or_begins_with_zero = (values & 0xff == 0) | ((digits == 1) & (values & 0xff == 1));
+    if (after as u8 != b'.') | is_one_or_begins_with_zero {
+        return None;
+    }
+    let (dots, length) = if after >> 8 & 0xff != u64::from(b'.') {
+        (1, 1 + u32::from(after >> 8 & 0xff == u64::from(b' ')))
+    } else if after as u32 == u32::from_le_bytes(*b"... ") {
+        (3, 4)
+    } else {
+        return None;
+    };
+    let number = if V::NUMBERS {
+        // The last digit is in the highest byte, with zeros before the first one.
+        let values = u64::from(values) << (32 - 8 * digits) & 0xffff_ffff;
+        let pairs = values * 10 + (values >> 8);
+        ((pairs & 0xff) * 100 + (pairs >> 16 & 0xff)) as u32
+    } else {
+        0
+    };
+    Some(Numeral { number, dots, length: (digits + length) as usize })
 }
 
 /// How many bytes after a token belong to it though they look like other things: `(Q)` after a pawn move, `.p.` after
@@ -113,6 +156,19 @@ pub(super) fn glued_sign(word: &[u8]) -> Option<(usize, Nag)> {
 fn equals(text: &str) -> Option<&'static str> {
     let promotes = matches!(text.as_bytes(), [b'a'..=b'h', .., b'1' | b'8', b'=']);
     (text.ends_with('=') && !promotes).then_some("=")
+}
+
+/// The outcome that the text starts with, and how many bytes it takes, if it is written as the standard says and nothing but a blank
+/// follows.
+pub(super) fn plain_outcome(text: &[u8]) -> Option<(Outcome, usize)> {
+    let (outcome, rest) = match text {
+        [b'1', b'-', b'0', rest @ ..] => (Outcome::WhiteWins, rest),
+        [b'0', b'-', b'1', rest @ ..] => (Outcome::BlackWins, rest),
+        [b'1', b'/', b'2', b'-', b'1', b'/', b'2', rest @ ..] => (Outcome::Draw, rest),
+        _ => return None,
+    };
+    let ends = matches!(rest.first(), None | Some(b' ' | b'\n' | b'\r' | b'\t'));
+    ends.then_some((outcome, text.len() - rest.len()))
 }
 
 /// The outcome that the text starts with, if there are blanks inside it (`1 - 0`), and how many bytes it takes.
@@ -208,4 +264,75 @@ pub(super) fn after_empty_line(text: &[u8]) -> bool {
 pub(super) fn line_end(text: &[u8], at: usize) -> usize {
     let blanks = text[at..].iter().take_while(|&&byte| matches!(byte, b' ' | b'\t' | b'\r')).count();
     if text.get(at + blanks) == Some(&b'\n') { at + blanks + 1 } else { at + blanks }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::pgn::visitor::Nobody;
+
+    /// Wants to hear everything.
+    struct Everybody;
+
+    impl Visitor for Everybody {}
+
+    /// What [`numeral`] finds, digit by digit.
+    fn plainly(text: &str) -> Option<(u32, u32, usize)> {
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        let number: u32 = text[..digits].parse().unwrap_or(u32::MAX);
+        let rest = text.get(digits..)?.strip_prefix('.')?;
+        if text.len() < 8 || digits > 4 || number <= 1 || text.starts_with('0') {
+            return None;
+        }
+        if rest.starts_with(".. ") {
+            return Some((number, 3, digits + 4));
+        }
+        (!rest.starts_with('.')).then(|| (number, 1, digits + 1 + usize::from(rest.starts_with(' '))))
+    }
+
+    fn check(text: &str) {
+        let quick = numeral::<Everybody>(text.as_bytes()).map(|found| (found.number, found.dots, found.length));
+        assert_eq!(quick, plainly(text), "{text:?}");
+        let unheard = numeral::<Nobody>(text.as_bytes()).map(|found| (found.dots, found.length));
+        assert_eq!(unheard, plainly(text).map(|(_, dots, length)| (dots, length)), "{text:?}");
+    }
+
+    #[test]
+    fn every_number_up_to_ten_thousand_is_read() {
+        for number in 0..=10_000 {
+            for behind in [".", ". ", "...", "... ", "..", "", " ", "-", "\u{e9}."] {
+                check(&format!("{number}{behind}Nf3 and more"));
+                check(&format!("{number}{behind}"));
+            }
+        }
+    }
+
+    #[test]
+    fn outcomes_of_the_standard_are_seen_at_once() {
+        for outcome in [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw] {
+            let text = outcome.as_str();
+            for behind in ["", " ", "\n", "\r\n", "\t{why}"] {
+                assert_eq!(
+                    plain_outcome(format!("{text}{behind}").as_bytes()),
+                    Some((outcome, text.len())),
+                    "{behind:?}"
+                );
+            }
+            for behind in ["/2", "-0", "0", "x", "{", ")", ".", "\u{2009}"] {
+                assert_eq!(plain_outcome(format!("{text}{behind}").as_bytes()), None, "{behind:?}");
+            }
+        }
+        for text in ["", "1", "1-", "0-0", "1 - 0", "1/2-0", "*"] {
+            assert_eq!(plain_outcome(text.as_bytes()), None, "{text:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn numbers_are_read_as_digit_by_digit(text in "[0-9]{1,6}[. 0-9a-z:;/\u{e9}-]{0,9}") {
+            check(&text);
+        }
+    }
 }
