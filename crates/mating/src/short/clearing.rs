@@ -6,18 +6,17 @@
 
 use std::ops::RangeInclusive;
 
-use jadoube_board::{Bitboard, Color, Position, Role, attacks};
+use jadoube_board::{Bitboard, Color, Move, Position, Role, attacks};
 
 use super::edge;
 use super::scene::PawnWays;
 use super::script::{pawn_move, piece_move};
 use crate::reach::{attacked, spread};
-use crate::replay::played;
 
 /// How many pieces Black can give away in few moves, so that other ways to mate are tried later.
-pub(super) const FEW: RangeInclusive<usize> = 0..=2;
+pub(super) const FEW: RangeInclusive<usize> = 0..=3;
 /// How many are still worth it if no mate is found with the black king where it is.
-pub(super) const MANY: RangeInclusive<usize> = 3..=8;
+pub(super) const MANY: RangeInclusive<usize> = 4..=8;
 /// The most plies besides two for each black piece, and if a pawn has to be promoted first.
 const PLIES: usize = 4;
 const RUN: usize = 13;
@@ -70,6 +69,14 @@ fn heavy(now: &Position) -> Bitboard {
     (board.role(Role::Queen) | board.role(Role::Rook)) & board.color(Color::White)
 }
 
+/// The position after a move that the piece can make, unless the king would be in check.
+#[inline]
+fn safely(now: &Position, m: Move) -> Option<Position> {
+    let turn = now.turn();
+    let next = now.after(m);
+    (!next.board().is_attacked(next.king(turn), !turn)).then_some(next)
+}
+
 /// White captures a piece, or brings a pawn nearer to promotion, or waits.
 fn white(now: &Position) -> Option<Position> {
     let board = now.board();
@@ -83,7 +90,7 @@ fn white(now: &Position) -> Option<Position> {
                 Role::Pawn => pawn_move(hunter, prey)?,
                 role => piece_move(role, hunter, prey),
             };
-            if let Some(next) = played(now, capture) {
+            if let Some(next) = safely(now, capture) {
                 return Some(next);
             }
         }
@@ -95,7 +102,7 @@ fn white(now: &Position) -> Option<Position> {
         match pawns.last() {
             Some(at) => {
                 let (_, to) = ways.next(at)?;
-                if let Some(next) = played(now, pawn_move(at, to)?) {
+                if let Some(next) = safely(now, pawn_move(at, to)?) {
                     return Some(next);
                 }
             }
@@ -118,7 +125,7 @@ fn park(now: &Position) -> Option<Position> {
     let near = spread(now.king(Color::Black).into());
     let to = attacks::of(piece, from, occupied).without(occupied);
     let to = to.into_iter().find(|&to| !attacks::of(piece, to, others).meets(near))?;
-    played(now, piece_move(piece.role, from, to))
+    safely(now, piece_move(piece.role, from, to))
 }
 
 /// Black moves a piece to where White captures it, or waits.
@@ -136,7 +143,12 @@ fn black(now: &Position) -> Option<Position> {
             let Some(role) = board.role_at(from) else { continue };
             let to = attacks::of(role.of(Color::Black), from, occupied) & fire;
             for to in to.without(closed).into_iter().take(2) {
-                if let Some(next) = played(now, piece_move(role, from, to)) {
+                let m = piece_move(role, from, to);
+                // The king is not in check.
+                if !now.may_uncover_king(from) {
+                    return Some(now.after(m));
+                }
+                if let Some(next) = safely(now, m) {
                     return Some(next);
                 }
             }
@@ -152,6 +164,6 @@ fn tempo(now: &Position) -> Option<Position> {
     let steps = attacks::king(king).without(now.board().occupied() | attacks::king(now.king(!turn)));
     steps
         .into_iter()
-        .find_map(|to| played(now, piece_move(Role::King, king, to)))
+        .find_map(|to| safely(now, piece_move(Role::King, king, to)))
         .or_else(|| now.legal_moves().iter().next().map(|m| now.after(m)))
 }
