@@ -1,6 +1,6 @@
 //! Whether a mate is in sight, for those who need no line.
 
-use jadoube_board::{Move, Position};
+use jadoube_board::{Color, Move, Position, Role};
 
 use super::{Short, clearing, edge};
 use crate::material;
@@ -32,8 +32,13 @@ impl Short {
         views.iter().any(|view| clearing::mates(view, &pieces, &mut self.met))
     }
 
-    /// Follows the first plan until a mate at the edge is certain.
+    /// Follows the first plan until a mate at the edge is certain, if White has or can get a queen or rook.
     fn rolled(&mut self, view: &Position, line: &mut Vec<Move>) -> bool {
+        let board = view.board();
+        let strong = board.role(Role::Queen) | board.role(Role::Rook) | board.role(Role::Pawn);
+        if !board.color(Color::White).meets(strong) {
+            return false;
+        }
         let (plans, _) = rollout::plans(view);
         line.clear();
         let found = rollout::play_until(view, &plans[0], &Temper::USUAL, PLIES, 0, line, edge::mates);
