@@ -134,7 +134,11 @@ impl Solver {
         if self.mates_bare_king(position, winner) {
             return CanMate::Yes;
         }
-        self.can_mate(position, winner, budget).can_mate()
+        let sketch = if budget.nodes >= SKETCH { Sketch::Failed } else { Sketch::Wanted };
+        if sketch == Sketch::Failed && self.mates_shortly(&[seen_by(position, winner)]) {
+            return CanMate::Yes;
+        }
+        self.decide(position, winner, budget, sketch).can_mate()
     }
 
     /// Whether two minor pieces against a bare king are known to mate.
@@ -172,7 +176,7 @@ impl Solver {
         }
         // If either side can mate the position is alive, and usually one of the two can soon.
         let sketch = if budget.nodes >= SKETCH { Sketch::Failed } else { Sketch::Wanted };
-        if sketch == Sketch::Failed && self.either_mates_shortly(position, [first, second]) {
+        if sketch == Sketch::Failed && self.mates_shortly(&[first, second].map(|side| seen_by(position, side))) {
             return Deadness::Alive;
         }
         match self.decide(position, first, budget, sketch) {
@@ -185,21 +189,14 @@ impl Solver {
         }
     }
 
-    /// Whether a short mate by either side is found without a search, beginning with those of a king that stays where it is:
-    /// where there are none, that is soon known. The mate was replayed and is valid.
-    fn either_mates_shortly(&mut self, position: &Position, sides: [Color; 2]) -> bool {
-        let views = sides.map(|winner| seen_by(position, winner));
+    /// Whether one of these is seen to mate without a search, White in each view.
+    fn mates_shortly(&mut self, views: &[Position]) -> bool {
         let before = self.short.met();
-        let short = &mut self.short;
-        // If the game is over no line can be played.
-        let able = views.map(|view| material::shortage(view.board()).is_none());
-        let found = [Short::find, Short::find_farther]
-            .into_iter()
-            .any(|find| views.iter().zip(able).any(|(view, able)| able && find(short, view)));
-        if found {
-            self.stats.count(Layer::Short, self.short.met() - before);
+        let layer = self.short.seen(views, &mut self.line);
+        if let Some(layer) = layer {
+            self.stats.count(layer, self.short.met() - before);
         }
-        found
+        layer.is_some()
     }
 
     /// White is the winner from here on.

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Dice, flipped, replays};
 use jadoube_board::{Color, Position};
-use jadoube_mating::{Budget, Deadness, Solver, Verdict};
+use jadoube_mating::{Budget, CanMate, Deadness, Solver, Verdict};
 use proptest::prelude::*;
 
 /// The position after so many random moves, captures preferred now and then so that the board empties.
@@ -41,6 +41,8 @@ proptest! {
                 let decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided { .. });
                 prop_assert!(!decided(&verdict) || !decided(&other) || verdict.is_winnable() == other.is_winnable());
             }
+            let ever = solver.can_ever_mate(&position, winner, budget);
+            prop_assert!(verdict.can_mate() == CanMate::Unknown || ever == verdict.can_mate(), "{}", position.fen());
             if let Some(line) = verdict.line() {
                 alive = true;
                 prop_assert!(replays(&position, line, winner));

@@ -38,6 +38,19 @@ pub(crate) fn play(
     seed: u32,
     line: &mut Vec<Move>,
 ) -> bool {
+    play_until(position, plan, temper, plies, seed, line, |_| false)
+}
+
+/// The same, but it also ends, with success, after a capture or a pawn move that makes a mate `certain`.
+pub(crate) fn play_until(
+    position: &Position,
+    plan: &Plan,
+    temper: &Temper,
+    plies: usize,
+    seed: u32,
+    line: &mut Vec<Move>,
+    certain: impl Fn(&Position) -> bool,
+) -> bool {
     let mut plan = *plan;
     let mut now = *position;
     let mut idle = 0;
@@ -66,6 +79,9 @@ pub(crate) fn play(
         let progress = m.role() == Role::Pawn || now.board().occupied().contains(m.to());
         idle = if progress { 0 } else { idle + 1 };
         now = now.after(m);
+        if progress && certain(&now) {
+            return true;
+        }
     }
     false
 }

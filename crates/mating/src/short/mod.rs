@@ -6,13 +6,17 @@
 //! each other, after pieces that cover their paths have moved elsewhere, and if White has no queen or rook a pawn is
 //! promoted. This costs a tenth of a rollout.
 //!
-//! Nothing here is trusted: every constructed line is replayed, and counts only if it is legal and mates. White is the side
-//! that mates.
+//! Nothing here is trusted: every constructed line is replayed, and counts only if it is legal and mates. The exception are
+//! mates at the edge that are certain (`edge.rs`), for those who need no line; `sight.rs` has the order in which they are
+//! tried. White is the side that mates.
 
+mod clearing;
 mod corner;
+mod edge;
 mod march;
 mod scene;
 mod script;
+mod sight;
 mod walks;
 
 use std::ops::ControlFlow;

@@ -353,7 +353,7 @@ pub(super) enum Parking {
 }
 
 /// The paths of white pawns to the last rank over free squares and black pieces that stay in place.
-struct PawnWays {
+pub(super) struct PawnWays {
     free: Bitboard,
     prey: Bitboard,
     /// The squares from which a pawn gets there.
@@ -361,7 +361,7 @@ struct PawnWays {
 }
 
 impl PawnWays {
-    fn new(free: Bitboard, prey: Bitboard) -> PawnWays {
+    pub(super) fn new(free: Bitboard, prey: Bitboard) -> PawnWays {
         let mut good = Bitboard::of_rank(Rank::Eighth);
         for _ in Rank::ALL {
             let taken = good & prey;
@@ -370,12 +370,12 @@ impl PawnWays {
         PawnWays { free, prey, good }
     }
 
-    fn starts(&self) -> Bitboard {
+    pub(super) fn starts(&self) -> Bitboard {
         self.good
     }
 
     /// The next step from a square of a path, straight on if possible.
-    fn next(&self, at: Square) -> Option<(i8, Square)> {
+    pub(super) fn next(&self, at: Square) -> Option<(i8, Square)> {
         let ahead = |from: Square| (Bitboard(Bitboard::of(from).0 << 8) & self.free & self.good).first();
         if let Some(one) = ahead(at) {
             let two = if at.rank() == Rank::Second { ahead(one) } else { None };

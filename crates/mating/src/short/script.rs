@@ -21,6 +21,12 @@ pub(super) fn piece_move(role: Role, from: Square, to: Square) -> Move {
     found.expect("a set of one square has one move")
 }
 
+/// A move of a white pawn, which becomes a queen on the last rank.
+pub(super) fn pawn_move(from: Square, to: Square) -> Option<Move> {
+    let step = (to.index() - from.index()) as i8;
+    MoveSet::Pawns { step, to: to.into(), promote: to.rank() == Rank::Eighth }.into_iter().next()
+}
+
 /// The squares that a piece of this role attacks from anywhere in a set.
 #[inline]
 fn from_all(role: Role, set: Bitboard, occupied: Bitboard) -> Bitboard {

@@ -19,6 +19,15 @@ pub(super) enum Side {
 impl Side {
     pub(super) const ALL: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
 
+    /// The rank or file of a square of the side.
+    #[inline]
+    pub(super) fn line(self, edge: Square) -> Bitboard {
+        match self {
+            Side::Top | Side::Bottom => Bitboard::of_rank(edge.rank()),
+            Side::Left | Side::Right => Bitboard::of_file(edge.file()),
+        }
+    }
+
     /// Where the white king takes most squares away from the black one on this square of the side: two squares away, and a
     /// knight's move from a corner.
     pub(super) fn opposite(self, edge: Square) -> Square {
