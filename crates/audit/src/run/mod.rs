@@ -4,12 +4,13 @@
 //! supply ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
 //!    └──a place in the queue for each piece──────────────────────────┘
 //! ```
-//! Of plain files, a worker that has nothing to do reads the next piece itself, so that it judges what it has just read into the
-//! nearest cache, and the collector is one of the workers (`plain`). What must be decompressed is read ahead by a thread of its
-//! own. The queue of places is bounded, so that reading waits for the collector and memory does not grow. Each place is a channel
-//! for one answer: the collector takes them in the order in which they were created, whichever worker finishes first.
+//! Of files the collector is one of the workers (`files`). If they are plain, a worker that has nothing to do reads the next piece
+//! itself, so that it judges what it has just read into the nearest cache; what must be decompressed is read ahead by a thread of
+//! its own, like all other streams. The queue of places is bounded, so that reading waits for the collector and memory does not
+//! grow. Each place is a channel for one answer: the collector takes them in the order in which they were created, whichever worker
+//! finishes first.
 
-mod plain;
+mod files;
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -90,17 +91,17 @@ pub fn run<E: Send>(
     mut hand_over: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut numbering = Numbering::default();
-    let is_plain = sources.iter().all(Source::is_plain);
     let in_flight = 2 * settings.threads.max(1);
     // The memory of finished chunks is used again: new memory costs as much as reading a file into it.
     let (spares, finished) = sync_channel::<Vec<u8>>(in_flight);
     let mut steps = Steps::new(sources, watch, finished);
-    if is_plain {
-        return plain::run(steps, &spares, in_flight, settings, |batch, lines| {
+    if sources.iter().all(Source::is_regular) {
+        let packing = if sources.iter().all(Source::is_plain) { files::Packing::None } else { files::Packing::Some };
+        return files::run(steps, packing, &spares, in_flight, settings, |batch, lines| {
             hand_over(numbering.number(batch, lines, watch))
         });
     }
-    // Other streams may be slow, or must be decompressed: a thread of its own reads ahead, even for one judge.
+    // Other streams may be slow: a thread of its own reads ahead, even for one judge, and what is finished never waits for reading.
     thread::scope(|scope| {
         let (places, queue) = sync_channel::<Place>(in_flight);
         let (ahead, taken) = sync_channel::<Step>(in_flight);

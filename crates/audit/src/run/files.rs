@@ -1,28 +1,48 @@
-//! Plain files: the calling thread judges like the others, and hands over what is finished between two chunks.
+//! Files: the calling thread judges like the others, and hands over what is finished between two chunks.
 //!
-//! A thread that only hands over would wake up for every chunk, and take a core from those that judge. Here nothing that is
-//! finished waits long, since reading a file does not wait for anybody.
+//! A thread that only hands over would wake up for every chunk, and take a core from those that judge or decompress. Here nothing
+//! that is finished waits long, since reading a file does not wait for anybody.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{SyncSender, TryRecvError, sync_channel};
-use std::sync::{Condvar, Mutex, MutexGuard};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use super::{Answer, Batch, Judged, Place, Settings, Step, Steps, Worker};
 use crate::chunk::Chunk;
 
+/// Whether any file is compressed. Then a thread of its own reads ahead, so that decompressing and judging run in parallel.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Packing {
+    None,
+    Some,
+}
+
 /// Judges all that there is. `hand_over` gets each batch with the number of lines that end in it.
 pub(super) fn run<E: Send>(
-    steps: Steps<'_>,
+    mut steps: Steps<'_>,
+    packing: Packing,
     spares: &SyncSender<Vec<u8>>,
     bound: usize,
     settings: &Settings,
     mut hand_over: impl FnMut(Batch, u64) -> Result<(), E>,
 ) -> Result<(), E> {
-    let line = Line { steps, places: VecDeque::new(), state: State::Open };
+    let mut reader = None;
+    let source: Box<dyn FnMut() -> Option<Step> + Send> = match packing {
+        Packing::None => Box::new(move || steps.next()),
+        Packing::Some => {
+            let (ahead, taken) = sync_channel(bound);
+            reader = Some((steps, ahead));
+            Box::new(move || taken.recv().ok())
+        }
+    };
+    let line = Line { source, places: VecDeque::new(), state: State::Open };
     let supply = Supply { line: Mutex::new(line), room: Condvar::new(), bound };
     thread::scope(|scope| {
         let _closing = Closing(&supply);
+        if let Some((mut steps, ahead)) = reader {
+            scope.spawn(move || while steps.next().is_some_and(|step| ahead.send(step).is_ok()) {});
+        }
         for _ in 1..settings.threads {
             scope.spawn(|| help(&supply, spares, settings));
         }
@@ -66,9 +86,10 @@ pub(super) fn run<E: Send>(
 
 /// Another thread.
 fn help(supply: &Supply<'_>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
-    let mut worker = Worker::new(settings);
+    // The first chunk is read while the other thread reads what the Laws say, for which this one would have to wait.
+    let mut worker = None;
     while let Some(job) = supply.next_in_room() {
-        job.carry_out(&mut worker, spares);
+        job.carry_out(worker.get_or_insert_with(|| Worker::new(settings)), spares);
     }
 }
 
@@ -108,7 +129,7 @@ struct Supply<'a> {
 }
 
 struct Line<'a> {
-    steps: Steps<'a>,
+    source: Box<dyn FnMut() -> Option<Step> + Send + 'a>,
     /// What has not been looked at by the thread that hands over.
     places: VecDeque<Place>,
     state: State,
@@ -157,7 +178,7 @@ impl Supply<'_> {
 }
 
 fn advance(mut line: MutexGuard<'_, Line<'_>>) -> Next {
-    match line.steps.next() {
+    match (line.source)() {
         None => Next::End,
         Some(Step::Ready(batch)) => {
             line.places.push_back(Place::Ready(batch));
@@ -176,9 +197,11 @@ struct Closing<'a, 'b>(&'a Supply<'b>);
 
 impl Drop for Closing<'_, '_> {
     fn drop(&mut self) {
-        if let Ok(mut line) = self.0.line.lock() {
-            line.state = State::Closed;
-        }
+        let mut line = self.0.line.lock().unwrap_or_else(PoisonError::into_inner);
+        line.state = State::Closed;
+        // Nobody takes what was read ahead any more, so that the thread that does it ends.
+        line.source = Box::new(|| None);
+        drop(line);
         self.0.room.notify_all();
     }
 }
@@ -196,12 +219,18 @@ mod tests {
         game.repeat(bytes.div_ceil(game.len())).into_bytes()
     }
 
+    fn packed(bytes: &[u8]) -> Vec<u8> {
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        std::io::Write::write_all(&mut packed, bytes).unwrap();
+        packed.finish().unwrap()
+    }
+
     /// A file that is removed in the end.
     struct Temporary(PathBuf);
 
     impl Temporary {
         fn new(name: &str, bytes: &[u8]) -> Temporary {
-            let path = std::env::temp_dir().join(format!("jadoube-audit-plain-{}-{name}", std::process::id()));
+            let path = std::env::temp_dir().join(format!("jadoube-audit-files-{}-{name}", std::process::id()));
             std::fs::write(&path, bytes).unwrap();
             Temporary(path)
         }
@@ -254,23 +283,25 @@ mod tests {
         let long = Temporary::new("long", &games(3 * CHUNK));
         let empty = Temporary::new("empty", b"");
         let foreign = Temporary::new("foreign", b"\xff\xfe[\0E\0");
-        let sources: Vec<Source> = [&short, &foreign, &empty, &long, &foreign, &foreign, &short]
-            .iter()
-            .cycle()
-            .take(14)
-            .map(|file| file.source())
-            .collect();
-        let alone = told(&sources, 1);
-        assert_eq!(alone.iter().filter(|line| line.starts_with("begins")).count(), 14);
-        for threads in [2, 3, 8] {
-            assert!(told(&sources, threads) == alone, "{threads} threads");
+        let packed = Temporary::new("packed", &packed(&games(3 * CHUNK)));
+        for last in [&short, &packed] {
+            let files = [&short, &foreign, &empty, &long, &foreign, &foreign, last];
+            let sources: Vec<Source> = files.iter().cycle().take(14).map(|file| file.source()).collect();
+            let alone = told(&sources, 1);
+            assert_eq!(alone.iter().filter(|line| line.starts_with("begins")).count(), 14);
+            for threads in [2, 3, 8] {
+                assert!(told(&sources, threads) == alone, "{threads} threads");
+            }
         }
     }
 
     #[test]
     fn an_error_of_whoever_receives_ends_the_run() {
-        let file = Temporary::new("refused", &games(12 * CHUNK));
-        for threads in [1, 2, 3, 8] {
+        let plain = Temporary::new("refused", &games(12 * CHUNK));
+        let packed = Temporary::new("refused-packed", &packed(&games(12 * CHUNK)));
+        for (file, threads) in
+            [&plain, &packed].into_iter().flat_map(|file| [1, 2, 3, 8].map(|threads| (file, threads)))
+        {
             for wanted in 0..4 {
                 let mut received = 0;
                 let done = run(&[file.source()], &settings(threads), &Watch::default(), |_| {
@@ -284,9 +315,10 @@ mod tests {
 
     #[test]
     fn a_stop_ends_the_run_after_what_was_read() {
-        let text = games(12 * CHUNK);
-        let file = Temporary::new("stopped", &text);
-        for threads in [1, 2, 3] {
+        let text = games(24 * CHUNK);
+        let plain = Temporary::new("stopped", &text);
+        let packed = Temporary::new("stopped-packed", &packed(&text));
+        for (file, threads) in [&plain, &packed].into_iter().flat_map(|file| [1, 2, 3].map(|threads| (file, threads))) {
             let (watch, mut count) = (Watch::default(), 0);
             run::<()>(&[file.source()], &settings(threads), &watch, |batch| {
                 if let Batch::Games(batch) = batch {
