@@ -167,10 +167,15 @@ impl Source {
         }
     }
 
+    /// Whether it is a file. Something that can be read only once and may have to wait, such as a pipe, does not count.
+    pub(crate) fn is_regular(&self) -> bool {
+        matches!(self, Source::File(path) if std::fs::metadata(path).is_ok_and(|data| data.is_file()))
+    }
+
     /// Whether it is an uncompressed file. Something that can be read only once, such as a pipe, does not count.
     pub fn is_plain(&self) -> bool {
         let Source::File(path) = self else { return false };
-        if !std::fs::metadata(path).is_ok_and(|data| data.is_file()) {
+        if !self.is_regular() {
             return false;
         }
         let mut start = Vec::new();

@@ -13,7 +13,7 @@ mod usage;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// The Laws of Chess as software.
 #[derive(Parser)]
@@ -47,6 +47,30 @@ enum Command {
     Verify(command::keep::Verify),
 }
 
+impl Arguments {
+    /// The arguments of this process.
+    ///
+    /// The descriptions of all subcommands together take longer to construct than the audit of a short file. So for an audit only its
+    /// own are constructed. Whatever they do not accept is left to the whole, which has the answer: help, the version or an error.
+    fn read() -> Result<Arguments, clap::Error> {
+        if std::env::args_os().nth(1).is_some_and(|first| first == AUDIT)
+            && let Ok(matches) = audit_alone().try_get_matches()
+            && let Ok(command) = Command::from_arg_matches(&matches)
+        {
+            return Ok(Arguments { command });
+        }
+        Arguments::try_parse()
+    }
+}
+
+const AUDIT: &str = "audit";
+
+/// The command as if it had no other subcommand.
+fn audit_alone() -> clap::Command {
+    let audit = command::audit::Arguments::augment_args(clap::Command::new(AUDIT));
+    clap::Command::new("jadoube").disable_help_subcommand(true).subcommand_required(true).subcommand(audit)
+}
+
 /// The outcome of a command that did its job.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Outcome {
@@ -59,7 +83,7 @@ enum Outcome {
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match Arguments::read() {
         Ok(arguments) => arguments,
         Err(error) => return usage::answer(&error),
     };
@@ -93,6 +117,37 @@ fn main() -> ExitCode {
             // If even standard error is closed, the exit code is still right.
             let _ = writeln!(std::io::stderr(), "{report:?}");
             ExitCode::from(2)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn audit_alone_has_the_arguments_of_the_whole() {
+        let arguments = |command: clap::Command| {
+            let audit = command.find_subcommand(AUDIT).cloned();
+            audit.map(|audit| format!("{:#?}", audit.get_arguments().collect::<Vec<_>>()))
+        };
+        let alone = arguments(audit_alone());
+        assert!(alone.is_some());
+        assert_eq!(alone, arguments(Arguments::command()));
+    }
+
+    #[test]
+    fn audit_alone_reads_the_same_as_the_whole() {
+        for line in ["audit", "audit -", "audit --json a.pgn b", "audit --only bad-date,bad-tag --threads=3 -- --json"]
+        {
+            let words: Vec<&str> = std::iter::once("jadoube").chain(line.split(' ')).collect();
+            let read = |command: clap::Command| {
+                let matches = command.try_get_matches_from(&words).map_err(|error| error.to_string())?;
+                Ok::<_, String>(format!("{:?}", matches.subcommand()))
+            };
+            let alone = read(audit_alone());
+            assert!(alone.is_ok());
+            assert_eq!(alone, read(Arguments::command()), "{line}");
         }
     }
 }

@@ -196,8 +196,8 @@ impl Edition {
     /// assert_eq!((entry.number, entry.treatment), ("7.2", Treatment::Asked));
     /// # Ok::<(), jadoube_lawbook::NoEdition>(())
     /// ```
-    pub const fn catalogue(self) -> &'static Catalogue {
-        &self.volume().catalogue
+    pub fn catalogue(self) -> &'static Catalogue {
+        self.volume().catalogue()
     }
 }
 

@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::catalogue::Catalogue;
 use crate::load::lawbook;
+use crate::volume::Volume;
 use crate::{Date, Rules};
 
 /// An edition of the FIDE Laws of Chess. Which there are is said by the folders of `data/`.
@@ -22,22 +22,6 @@ use crate::{Date, Rules};
 /// ```
 #[derive(Copy, Clone)]
 pub struct Edition(&'static Volume);
-
-/// All that the data say on one edition.
-pub(crate) struct Volume {
-    /// Its place among all editions, the earliest first.
-    pub(crate) index: usize,
-    pub(crate) name: &'static str,
-    pub(crate) year: u16,
-    pub(crate) in_force: Date,
-    pub(crate) interim: bool,
-    pub(crate) rules: Rules,
-    pub(crate) catalogue: Catalogue,
-    /// The number of each matter.
-    pub(crate) matters: Vec<&'static str>,
-    /// The numbers of each ground.
-    pub(crate) grounds: Vec<Vec<&'static str>>,
-}
 
 impl Edition {
     /// A volume lasts as long as the process, like the data that it is read from.
@@ -85,8 +69,8 @@ impl Edition {
     }
 
     /// Its rule values.
-    pub const fn rules(self) -> &'static Rules {
-        &self.0.rules
+    pub fn rules(self) -> &'static Rules {
+        self.0.rules()
     }
 
     /// The names of all editions, for messages: `2009, 2014, …`.

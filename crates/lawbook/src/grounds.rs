@@ -163,7 +163,7 @@ topics! {
 impl Ground {
     /// The numbers under which an edition has it; none where it says nothing of the kind.
     pub fn numbers(self, edition: Edition) -> &'static [&'static str] {
-        &edition.volume().grounds[self as usize]
+        &edition.volume().resolved().1[self as usize]
     }
 
     /// The first of them; Article 3 as a whole where there is none.

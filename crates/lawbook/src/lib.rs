@@ -59,6 +59,7 @@ mod steps;
 mod texts;
 mod topics;
 mod values;
+mod volume;
 
 pub use article::Article;
 pub use catalogue::{Catalogue, Entry, Treatment};

@@ -5,24 +5,22 @@
 //! edition that is `based_on` another one has only the differences: rule values and lines of `articles.tsv` that are not
 //! the same, numbers that changed in its own `renumbered.tsv`, and in its own `matters.tsv` what these leave open.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::sync::OnceLock;
 
-use crate::catalogue::{Catalogue, Source};
 use crate::changes::Changes;
 use crate::concordance::{self, Row};
 use crate::departures::{self, Departure};
-use crate::edition::Volume;
 use crate::everyday::{self, Everyday};
 pub use crate::files::LoadError;
 pub(crate) use crate::files::{File, Files};
 use crate::glossary::{self, Term};
-use crate::numbers::{Numbers, Renumbered, Resolved};
+use crate::numbers::Renumbered;
 use crate::search::{Amounts, SmallWords};
 use crate::separate::SEPARATE;
 use crate::texts::Texts;
 use crate::values::Values;
+use crate::volume::{Base, Shelf, Volume};
 use crate::{Date, Edition};
 
 /// Everything that was loaded. What few programs ask for is read from its files when somebody does.
@@ -30,10 +28,7 @@ pub(crate) struct Lawbook {
     pub(crate) known: Vec<Edition>,
     pub(crate) standing: Vec<Edition>,
     pub(crate) newest: Edition,
-    /// Which edition each one is based on, if on any, and what differs then.
-    bases: Vec<Option<usize>>,
-    renumbered: HashMap<&'static str, Renumbered>,
-    files: Vec<File>,
+    shelf: &'static Shelf,
     rows: OnceLock<Vec<Row>>,
     texts: OnceLock<Texts>,
     terms: OnceLock<Vec<Term>>,
@@ -45,9 +40,13 @@ pub(crate) struct Lawbook {
 }
 
 impl Lawbook {
+    fn files(&self) -> Files<'static> {
+        Files(&self.shelf.files)
+    }
+
     /// The texts, once they are there.
     pub(crate) fn texts(&self) -> Option<&Texts> {
-        self.has_texts().then(|| on_demand(&self.texts, || Texts::read(&Files(&self.files).texts())))
+        self.has_texts().then(|| on_demand(&self.texts, || Texts::read(&self.files().texts())))
     }
 
     pub(crate) fn rows(&self) -> &[Row] {
@@ -55,8 +54,11 @@ impl Lawbook {
     }
 
     fn read_rows(&self) -> Result<Vec<Row>, LoadError> {
-        let file = Files(&self.files).need("concordance.tsv")?;
-        concordance::read(&file, &self.known, &self.bases, &self.renumbered)
+        let file = self.files().need("concordance.tsv")?;
+        let volumes = || self.known.iter().map(|edition| edition.volume());
+        let bases: Vec<Option<usize>> = volumes().map(|volume| volume.base.as_ref().map(Base::index)).collect();
+        let based = volumes().filter_map(|volume| Some((volume.name, volume.base.as_ref()?.renumbered.clone())));
+        concordance::read(&file, &self.known, &bases, &based.collect())
     }
 
     pub(crate) fn terms(&self) -> &[Term] {
@@ -81,11 +83,11 @@ impl Lawbook {
 
     /// Whether the files that a build can leave out are there.
     fn has_texts(&self) -> bool {
-        self.texts.get().is_some() || self.files.iter().any(|file| file.name.starts_with("texts/"))
+        self.texts.get().is_some() || self.files().0.iter().any(|file| file.name.starts_with("texts/"))
     }
 
     fn read_amounts(&self) -> Result<Amounts, LoadError> {
-        Amounts::read(&Files(&self.files).need("amounts.tsv")?)
+        Amounts::read(&self.files().need("amounts.tsv")?)
     }
 
     pub(crate) fn small_words(&self) -> &SmallWords {
@@ -93,31 +95,32 @@ impl Lawbook {
     }
 
     fn read_small_words(&self) -> Result<SmallWords, LoadError> {
-        SmallWords::read(&Files(&self.files).need("small-words.tsv")?)
+        SmallWords::read(&self.files().need("small-words.tsv")?)
     }
 
     fn read_terms(&self) -> Result<Vec<Term>, LoadError> {
-        let files = Files(&self.files);
+        let files = self.files();
         glossary::read(&files.need("glossary/articles.tsv")?, files.by_locale("glossary"), &self.known)
     }
 
     fn read_everyday(&self) -> Result<Vec<Everyday>, LoadError> {
-        let files = Files(&self.files);
+        let files = self.files();
         everyday::read(&files.need("everyday/articles.tsv")?, files.by_locale("everyday"), &self.known)
     }
 
     fn read_changes(&self) -> Result<Changes, LoadError> {
-        Changes::read(&Files(&self.files).folder("changes"), &self.known)
+        Changes::read(&self.files().folder("changes"), &self.known)
     }
 
     fn read_departures(&self) -> Result<Vec<Departure>, LoadError> {
-        departures::read(&Files(&self.files).need("departures.tsv")?, &self.known)
+        departures::read(&self.files().need("departures.tsv")?, &self.known)
     }
 
     /// Every file read and checked, which nobody has done yet for files that are added.
     fn checked(files: Vec<File>) -> Result<Lawbook, LoadError> {
         let texts = Texts::read(&Files(&files).texts())?;
-        let lawbook = load(files, Some(&texts))?;
+        let lawbook = load(files)?;
+        check_volumes(&lawbook.known, &texts)?;
         Ok(Lawbook {
             rows: lawbook.read_rows()?.into(),
             texts: texts.into(),
@@ -132,7 +135,7 @@ impl Lawbook {
     }
 }
 
-fn on_demand<T>(part: &OnceLock<T>, read: impl FnOnce() -> Result<T, LoadError>) -> &T {
+pub(crate) fn on_demand<T>(part: &OnceLock<T>, read: impl FnOnce() -> Result<T, LoadError>) -> &T {
     part.get_or_init(|| read().expect("the files are read in a test, and added files when they are added"))
 }
 
@@ -143,7 +146,7 @@ static LAWBOOK: OnceLock<Lawbook> = OnceLock::new();
 
 /// The lawbook of this process.
 pub(crate) fn lawbook() -> &'static Lawbook {
-    LAWBOOK.get_or_init(|| load(built_in(), None).expect("the files are read in a test"))
+    LAWBOOK.get_or_init(|| load(built_in()).expect("the files are read in a test"))
 }
 
 fn built_in() -> Vec<File> {
@@ -228,6 +231,21 @@ impl Draft {
     }
 }
 
+impl Draft {
+    /// Which numbers of the edition that this one is based on are others in it; `None` if it is not based on another.
+    fn renumbered(&self, files: &Files<'_>, drafts: &[Draft]) -> Result<Option<Renumbered>, LoadError> {
+        let Some(base) = self.based_on else { return Ok(None) };
+        if !drafts.iter().any(|other| other.name == base && other.based_on.is_none()) {
+            let problem = format!("based_on: {base:?} is not an edition with files of its own");
+            return Err(self.file.fails_as_a_whole(problem));
+        }
+        match files.get(&format!("{}/renumbered.tsv", self.name)) {
+            Some(file) => Renumbered::read(&file, [base, self.name]).map(Some),
+            None => Ok(Some(Renumbered::default())),
+        }
+    }
+}
+
 fn read_day(text: &str) -> Option<Date> {
     let mut parts = text.split('-');
     let year = parts.next()?.parse().ok()?;
@@ -305,30 +323,35 @@ impl Parts {
     }
 }
 
-/// Everything but the parts that are read on demand. With the texts, every Article must have one and every text its Article.
-fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
+/// Everything but the parts that are read on demand.
+fn load(all: Vec<File>) -> Result<Lawbook, LoadError> {
     let files = Files(&all);
     let drafts = drafts(&files)?;
-    let (mut volumes, renumbered) = volumes(&files, &drafts, texts)?;
-    let base_of = |draft: &Draft| drafts.iter().position(|other| Some(other.name) == draft.based_on);
-    let mut known = Vec::new();
-    for (index, draft) in drafts.iter().enumerate() {
-        if let Some(numbered) = volumes.remove(draft.name) {
-            known.push(edition(index, draft, base_of(draft).map(|base| &drafts[base]), numbered)?);
+    let renumbered: Vec<Option<Renumbered>> =
+        drafts.iter().map(|draft| draft.renumbered(&files, &drafts)).collect::<Result<_, _>>()?;
+    let names = drafts.iter().map(|draft| draft.name).collect();
+    let shelf: &'static Shelf = Box::leak(Box::new(Shelf { files: all, names, numbers: OnceLock::new() }));
+    // What others are based on comes first.
+    let mut made = vec![None; drafts.len()];
+    for (index, draft) in drafts.iter().enumerate().filter(|(_, draft)| draft.based_on.is_none()) {
+        made[index] = Some(edition(index, draft, None, shelf)?);
+    }
+    for ((index, draft), renumbered) in drafts.iter().enumerate().zip(renumbered) {
+        let base = drafts.iter().position(|other| Some(other.name) == draft.based_on).and_then(|base| made[base]);
+        if let Some((edition_of, renumbered)) = base.zip(renumbered) {
+            made[index] = Some(edition(index, draft, Some(Base { edition: edition_of, renumbered }), shelf)?);
         }
     }
+    let known: Vec<Edition> = made.into_iter().flatten().collect();
     let standing: Vec<Edition> = known.iter().copied().filter(|edition| !edition.is_interim()).collect();
     let no_edition =
         || LoadError { file: "edition.txt".to_owned(), line: None, problem: "there is no edition".to_owned() };
     let newest = standing.last().copied().ok_or_else(no_edition)?;
-    let bases: Vec<Option<usize>> = drafts.iter().map(base_of).collect();
     Ok(Lawbook {
         known,
         standing,
         newest,
-        bases,
-        renumbered,
-        files: all,
+        shelf,
         rows: OnceLock::new(),
         texts: OnceLock::new(),
         terms: OnceLock::new(),
@@ -340,58 +363,10 @@ fn load(all: Vec<File>, texts: Option<&Texts>) -> Result<Lawbook, LoadError> {
     })
 }
 
-/// The Articles of an edition, and the numbers of its matters and grounds.
-type Numbered = (Catalogue, Resolved);
-
-/// Each edition, and what an edition that is based on another one calls otherwise.
-type Volumes = (HashMap<&'static str, Numbered>, HashMap<&'static str, Renumbered>);
-
-fn volumes(files: &Files<'_>, drafts: &[Draft], texts: Option<&Texts>) -> Result<Volumes, LoadError> {
-    let names: Vec<&'static str> = drafts.iter().map(|draft| draft.name).collect();
-    let tables = files.0.iter().filter(|file| file.name.rsplit('/').next() == Some("matters.tsv"));
-    let numbers = Numbers::read(tables, &names)?;
-    let mut volumes: HashMap<&'static str, Numbered> = HashMap::new();
-    let mut renumbered = HashMap::new();
-    // What others are based on comes first.
-    for draft in drafts.iter().filter(|draft| draft.based_on.is_none()) {
-        let file = files.need(&format!("{}/articles.tsv", draft.name))?;
-        let catalogue = Catalogue::read(Source { file: &file, edition: draft.name, texts })?;
-        let resolved = numbers.complete(draft.name, &draft.file, &catalogue)?;
-        volumes.insert(draft.name, (catalogue, resolved));
-    }
-    for draft in drafts {
-        let Some(base) = draft.based_on else { continue };
-        let complete = drafts.iter().any(|other| other.name == base && other.based_on.is_none());
-        let Some((theirs, resolved)) = volumes.get(base).filter(|_| complete) else {
-            let problem = format!("based_on: {base:?} is not an edition with files of its own");
-            return Err(draft.file.fails_as_a_whole(problem));
-        };
-        let catalogue = match files.get(&format!("{}/articles.tsv", draft.name)) {
-            Some(file) => theirs.amended(Source { file: &file, edition: draft.name, texts })?,
-            None => theirs.clone(),
-        };
-        let changes = match files.get(&format!("{}/renumbered.tsv", draft.name)) {
-            Some(file) => Renumbered::read(&file, [base, draft.name])?,
-            None => Renumbered::default(),
-        };
-        let resolved = numbers.based(draft.name, &draft.file, &catalogue, &changes, resolved)?;
-        renumbered.insert(draft.name, changes);
-        volumes.insert(draft.name, (catalogue, resolved));
-    }
-    for (edition, number) in texts.into_iter().flat_map(Texts::places) {
-        if volumes.get(edition).is_none_or(|(catalogue, _)| catalogue.get(number).is_none()) {
-            let problem = format!("there is a text for {edition} {number}, which is not an Article");
-            return Err(LoadError { file: "texts/en".to_owned(), line: None, problem });
-        }
-    }
-    Ok((volumes, renumbered))
-}
-
-fn edition(index: usize, draft: &Draft, base: Option<&Draft>, numbered: Numbered) -> Result<Edition, LoadError> {
-    let (catalogue, (matters, grounds)) = numbered;
+fn edition(index: usize, draft: &Draft, base: Option<Base>, shelf: &'static Shelf) -> Result<Edition, LoadError> {
     let year = draft.name.parse().map_err(|_| draft.file.fails_as_a_whole("expected a folder named by a year"))?;
-    let values = match base {
-        Some(base) => draft.values.clone().or(&base.values),
+    let values = match &base {
+        Some(base) => draft.values.clone().or(&base.edition.volume().values),
         None => draft.values.clone(),
     };
     Ok(Edition::of(Volume {
@@ -400,11 +375,33 @@ fn edition(index: usize, draft: &Draft, base: Option<&Draft>, numbered: Numbered
         year,
         in_force: draft.in_force,
         interim: draft.interim,
-        rules: values.into_struct(draft.file.name)?,
-        catalogue,
-        matters,
-        grounds,
+        file: draft.file,
+        values,
+        base,
+        shelf,
+        rules: OnceLock::new(),
+        catalogue: OnceLock::new(),
+        resolved: OnceLock::new(),
     }))
+}
+
+/// Reads all that the volumes have, and checks it: every number must be that of an Article, every Article must have a text, and
+/// every text its Article.
+fn check_volumes(known: &[Edition], texts: &Texts) -> Result<(), LoadError> {
+    // What others are based on comes first.
+    for with_base in [false, true] {
+        for edition in known.iter().filter(|edition| edition.volume().base.is_some() == with_base) {
+            edition.volume().check_articles(texts)?;
+        }
+    }
+    for (edition, number) in texts.places() {
+        let catalogue = known.iter().find(|known| known.name() == edition).map(|edition| edition.catalogue());
+        if catalogue.is_none_or(|catalogue| catalogue.get(number).is_none()) {
+            let problem = format!("there is a text for {edition} {number}, which is not an Article");
+            return Err(LoadError { file: "texts/en".to_owned(), line: None, problem });
+        }
+    }
+    known.iter().try_for_each(|edition| edition.volume().check_rules())
 }
 
 /// All editions, the earliest first.

@@ -8,7 +8,7 @@ use crate::{Article, Edition};
 impl Matter {
     /// The Article on this matter. Where an edition has none of its own, the one it is decided by there.
     pub fn article(self, edition: Edition) -> Article {
-        Article { edition, number: edition.volume().matters[self as usize] }
+        Article { edition, number: edition.volume().resolved().0[self as usize] }
     }
 }
 

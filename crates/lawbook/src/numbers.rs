@@ -112,12 +112,12 @@ impl Numbers {
         Ok(Numbers { editions: editions.to_vec(), cells })
     }
 
-    /// The numbers of an edition that is not based on another one.
+    /// The numbers of an edition that is not based on another one. With its Articles, each number must be that of one.
     pub(crate) fn complete(
         &self,
         name: &'static str,
         file: &File,
-        catalogue: &Catalogue,
+        catalogue: Option<&Catalogue>,
     ) -> Result<Resolved, LoadError> {
         self.resolve(name, file, catalogue, |_| None)
     }
@@ -127,7 +127,7 @@ impl Numbers {
         &self,
         name: &'static str,
         file: &File,
-        catalogue: &Catalogue,
+        catalogue: Option<&Catalogue>,
         changes: &Renumbered,
         (matters, grounds): &Resolved,
     ) -> Result<Resolved, LoadError> {
@@ -144,7 +144,7 @@ impl Numbers {
         &self,
         name: &'static str,
         file: &File,
-        catalogue: &Catalogue,
+        catalogue: Option<&Catalogue>,
         inherited: impl Fn(Topic) -> Option<Vec<&'static str>>,
     ) -> Result<Resolved, LoadError> {
         let edition = self.editions.iter().position(|edition| *edition == name);
@@ -156,7 +156,8 @@ impl Numbers {
                 None => file.fails_as_a_whole(problem),
             };
             let numbers = numbers.ok_or_else(|| fails(format!("matters.tsv has no number for {label:?} in {name}")))?;
-            if let Some(unknown) = numbers.iter().find(|number| catalogue.get(number).is_none()) {
+            let is_unknown = |number: &&&str| catalogue.is_some_and(|catalogue| catalogue.get(number).is_none());
+            if let Some(unknown) = numbers.iter().find(is_unknown) {
                 return Err(fails(format!("{label:?}: {name} has no Article {unknown}")));
             }
             match topic {

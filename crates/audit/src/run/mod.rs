@@ -4,10 +4,13 @@
 //! supply ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
 //!    └──a place in the queue for each piece──────────────────────────┘
 //! ```
-//! A worker that has nothing to do reads the next piece itself, so that it judges what it has just read into the nearest
-//! cache; what must be decompressed is read ahead by a thread of its own. The queue of places is bounded, so that reading waits
-//! for the collector and memory does not grow. Each place is a channel for one answer: the collector takes them in the order
-//! in which they were created, whichever worker finishes first.
+//! Of files the collector is one of the workers (`files`). If they are plain, a worker that has nothing to do reads the next piece
+//! itself, so that it judges what it has just read into the nearest cache; what must be decompressed is read ahead by a thread of
+//! its own, like all other streams. The queue of places is bounded, so that reading waits for the collector and memory does not
+//! grow. Each place is a channel for one answer: the collector takes them in the order in which they were created, whichever worker
+//! finishes first.
+
+mod files;
 
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -88,37 +91,22 @@ pub fn run<E: Send>(
     mut hand_over: impl FnMut(Batch) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut numbering = Numbering::default();
-    let is_plain = sources.iter().all(Source::is_plain);
     let in_flight = 2 * settings.threads.max(1);
     // The memory of finished chunks is used again: new memory costs as much as reading a file into it.
     let (spares, finished) = sync_channel::<Vec<u8>>(in_flight);
     let mut steps = Steps::new(sources, watch, finished);
-    // Compressed streams are decompressed in parallel to the judging, even for one judge; reading plain ones costs nothing.
-    if settings.threads <= 1 && is_plain {
-        let mut worker = Worker::new(settings);
-        while let Some(step) = steps.next() {
-            let (batch, lines) = match step {
-                Step::Ready(batch) => (batch, 0),
-                Step::Judge(chunk) => {
-                    let Judged { games, lines, text } = worker.judge(chunk);
-                    let _ = spares.try_send(text);
-                    (Batch::Games(games), lines)
-                }
-            };
-            hand_over(numbering.number(batch, lines, watch))?;
-        }
-        return Ok(());
+    if sources.iter().all(Source::is_regular) {
+        let packing = if sources.iter().all(Source::is_plain) { files::Packing::None } else { files::Packing::Some };
+        return files::run(steps, packing, &spares, in_flight, settings, |batch, lines| {
+            hand_over(numbering.number(batch, lines, watch))
+        });
     }
+    // Other streams may be slow: a thread of its own reads ahead, even for one judge, and what is finished never waits for reading.
     thread::scope(|scope| {
         let (places, queue) = sync_channel::<Place>(in_flight);
-        let source: Box<dyn FnMut() -> Option<Step> + Send> = if is_plain {
-            Box::new(move || steps.next())
-        } else {
-            let (ahead, taken) = sync_channel::<Step>(in_flight);
-            scope.spawn(move || while steps.next().is_some_and(|step| ahead.send(step).is_ok()) {});
-            Box::new(move || taken.recv().ok())
-        };
-        let supply = Arc::new(Mutex::new(Supply { source, places }));
+        let (ahead, taken) = sync_channel::<Step>(in_flight);
+        scope.spawn(move || while steps.next().is_some_and(|step| ahead.send(step).is_ok()) {});
+        let supply = Arc::new(Mutex::new(Supply { taken, places }));
         for _ in 0..settings.threads.max(1) {
             let (supply, spares) = (Arc::clone(&supply), spares.clone());
             scope.spawn(move || work(&supply, &spares, settings));
@@ -150,17 +138,17 @@ enum Place {
 }
 
 /// Where workers get their chunks, in turns.
-struct Supply<'a> {
-    source: Box<dyn FnMut() -> Option<Step> + Send + 'a>,
+struct Supply {
+    taken: Receiver<Step>,
     places: SyncSender<Place>,
 }
 
-impl Supply<'_> {
+impl Supply {
     /// The next chunk, which has its place in the queue, and where the answer goes; `None` if nothing is left to do, or
     /// if the collector has failed and nobody receives any more.
     fn next(&mut self) -> Option<(Chunk, SyncSender<Answer>)> {
         loop {
-            match (self.source)()? {
+            match self.taken.recv().ok()? {
                 Step::Ready(batch) => self.places.send(Place::Ready(batch)).ok()?,
                 Step::Judge(chunk) => {
                     let (answer, place) = sync_channel(1);
@@ -172,7 +160,7 @@ impl Supply<'_> {
     }
 }
 
-fn work(supply: &Mutex<Supply<'_>>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
+fn work(supply: &Mutex<Supply>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
     let mut worker = Worker::new(settings);
     loop {
         let job = match supply.lock() {
