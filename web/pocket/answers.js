@@ -21,7 +21,7 @@ export function askRuling(inquiry) {
 }
 
 /**
- * All Articles of an edition, with another edition beside it.
+ * All Articles of an edition, compared with another one.
  * @param {string} edition
  * @param {string} beside the other one, or nothing
  */

@@ -99,7 +99,7 @@ pub struct CaseRef {
     pub text: String,
 }
 
-/// All Articles of an edition, with another edition beside it on request.
+/// All Articles of an edition, compared with another one on request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditionList {

@@ -46,13 +46,13 @@ impl Position {
         }
     }
 
-    /// After a move that is neither castling nor a promotion nor a capture en passant. That a double step might be captured is not said yet.
+    /// After a move that is neither castling nor a promotion nor a capture en passant. The en passant square is not set yet.
     #[inline(always)]
     pub(crate) fn after_usual(&self, m: Move) -> Position {
         self.after_plain(m.role, m.role, m.from, m.to)
     }
 
-    /// Says so here, where the move has been made.
+    /// Sets the en passant square if the double step that was just made can be captured.
     #[inline(always)]
     pub(crate) fn allow_en_passant(&mut self, m: Move) {
         // Whether a move is a double step is hard to predict, and a pawn hardly ever stands beside one.

@@ -44,7 +44,7 @@ impl Position {
         self.turn
     }
 
-    /// The pieces of the player to move: like [`Board::color`], but where it is not known who that is, nothing branches on it.
+    /// The pieces of the player to move: like [`Board::color`], but without a branch on the side to move.
     ///
     /// ```
     /// use jadoube_board::{Color, Position};

@@ -4,7 +4,7 @@ use crate::{Bitboard, Move, Position, Role, Square, attacks};
 
 impl Position {
     /// Whether the king of the player to move is not attacked once a man has gone from one square to another and what stood on `victim`
-    /// has been taken off the board. Apart from en passant, `victim` is the square of arrival. Nothing else about the move is asked, and
+    /// has been taken off the board. Apart from en passant, `victim` is the square of arrival. The move is not checked otherwise, and
     /// it must not be castling.
     ///
     /// This is asked from the king: does anything attack from where it stands? Which man moves next is hard to predict, so nothing here
@@ -20,7 +20,7 @@ impl Position {
     pub fn leaves_king_safe(&self, role: Role, from: Square, to: Square, victim: Square) -> bool {
         let board = &self.board;
         let own = self.own();
-        let theirs = board.occupied().without(own | victim.into());
+        let theirs = board.occupied().without(own | victim.into() | from.into());
         let occupied = board.occupied().without(Bitboard::of(from) | victim.into()) | to.into();
         // All ones for a king, whose number is 5: nobody else's has these two bits when one is added.
         let number = role as u64 + 1;
@@ -52,7 +52,7 @@ impl Position {
     }
 
     /// Makes a move that is legal but for the safety of the king, which is neither castling nor a promotion nor a capture en passant.
-    /// If it leaves the king attacked, nothing changes, and the answer is `false`. This is cheaper than to ask
+    /// If it leaves the king attacked, nothing changes, and the answer is `false`. This is cheaper than calling
     /// [`Position::leaves_king_safe`] before [`Position::make`].
     ///
     /// ```

@@ -51,7 +51,7 @@ impl Arguments {
     /// The arguments of this process.
     ///
     /// The descriptions of all subcommands together take longer to construct than the audit of a short file. So for an audit only its
-    /// own are constructed. Whatever they do not accept is left to the whole, which has the answer: help, the version or an error.
+    /// own are constructed. Anything they reject is parsed again by the full command, which prints help, the version or the error.
     fn read() -> Result<Arguments, clap::Error> {
         if std::env::args_os().nth(1).is_some_and(|first| first == AUDIT)
             && let Ok(matches) = audit_alone().try_get_matches()

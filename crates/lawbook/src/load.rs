@@ -232,7 +232,7 @@ impl Draft {
 }
 
 impl Draft {
-    /// Which numbers of the edition that this one is based on are others in it; `None` if it is not based on another.
+    /// The Articles that have other numbers here than in the edition that this one is based on; `None` without such an edition.
     fn renumbered(&self, files: &Files<'_>, drafts: &[Draft]) -> Result<Option<Renumbered>, LoadError> {
         let Some(base) = self.based_on else { return Ok(None) };
         if !drafts.iter().any(|other| other.name == base && other.based_on.is_none()) {

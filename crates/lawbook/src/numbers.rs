@@ -112,7 +112,7 @@ impl Numbers {
         Ok(Numbers { editions: editions.to_vec(), cells })
     }
 
-    /// The numbers of an edition that is not based on another one. With its Articles, each number must be that of one.
+    /// The numbers of an edition that is not based on another one. If Articles are given, every number must exist among them.
     pub(crate) fn complete(
         &self,
         name: &'static str,

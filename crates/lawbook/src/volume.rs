@@ -34,7 +34,7 @@ impl Shelf {
 /// The edition that another one is based on.
 pub(crate) struct Base {
     pub(crate) edition: Edition,
-    /// What the other one calls otherwise.
+    /// Which numbers differ from those of this edition.
     pub(crate) renumbered: Renumbered,
 }
 

@@ -72,8 +72,7 @@ pub struct San {
     special: u8,
     /// An [`Ending`].
     ending: u8,
-    /// Characters between the man and the square of arrival; all that is asked of them is whether a sign for a capture is there, and hardly
-    /// anybody does.
+    /// Characters between the man and the square of arrival. Only [`San::marks_capture`] looks at them, which is rarely called.
     signs: u32,
 }
 
@@ -187,7 +186,7 @@ impl San {
         let ending = ENDINGS[usize::from(from_byte(length.wrapping_sub(1)) as u8)];
         // Without the sign; the square of arrival is at the end.
         let end = length.wrapping_sub(u32::from(ending != 0));
-        // Its file and its rank, in two bytes. What is no square has a higher bit in one of them.
+        // Its file and its rank, in two bytes. Anything that is not a square has a higher bit in one of them.
         let to = (from_byte(end.wrapping_sub(2)) as u16).wrapping_sub(u16::from_le_bytes(*b"a1"));
         let Leads { role, letters } = LEADS[usize::from(word as u8)];
         let before = end.wrapping_sub(2).wrapping_sub(u32::from(letters));

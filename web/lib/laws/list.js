@@ -61,7 +61,7 @@ export function defined({ word, also, meaning, articles }, edition, known) {
   ];
 }
 
-/** Whether the edition beside it says something else, or nothing, on the matter. @param {Listed} line */
+/** Whether the other edition says something else, or nothing, on the matter. @param {Listed} line */
 function differs({ heading, there = [] }) {
   return there.some(({ same }) => !same) || (there.length === 0 && !heading);
 }
@@ -125,7 +125,7 @@ function goneItem(line, other, others) {
 
 /**
  * @param {string} edition
- * @param {string} other the edition beside it, or nothing
+ * @param {string} other the edition to compare with, or nothing
  * @param {string} words what to search for, or nothing
  * @param {Shell} shell
  * @returns {Promise<Node[]>}
@@ -182,7 +182,7 @@ export class LawsPlace {
   /**
    * Shows the Articles; `false` if another request was made meanwhile.
    * @param {string} edition
-   * @param {string} other the edition beside it, or nothing
+   * @param {string} other the edition to compare with, or nothing
    * @param {string} words what to search for, or nothing
    */
   show(edition, other, words) {

@@ -24,7 +24,7 @@ pub(super) struct History {
     /// The positions that no legal move led to, by their indices; `None` where an illegal move left no legal position. From the last of
     /// them on there are only legal moves.
     runs: Vec<(usize, Option<Position>)>,
-    /// Unless a run began since, this position and those after it have their castling rights in common, and no earlier one has.
+    /// The index of the first position with the current castling rights, if no run began later.
     since: usize,
     /// The rights to castle in the last position.
     castling: Castling,
@@ -72,7 +72,7 @@ impl History {
         self.moves.push(NO_MOVE);
     }
 
-    /// Adds the position after a legal move, and says whether the game has to be looked back upon: because it may be the third
+    /// Adds the position after a legal move, and says whether to search the history: because it may be the third
     /// occurrence of the position, or because of many moves without capture or pawn move. In the first case there was a man of the same kind
     /// where this one arrives, and one has left that square since. The third occurrence comes at least eight plies after the first.
     #[inline(always)]
@@ -156,8 +156,7 @@ impl History {
         self.times_compared(quiet)
     }
 
-    /// How many moves of each player before its last occurrence the last position occurred, the latest first, as [`History::times`] looks
-    /// for it. `None` if a run began since.
+    /// How many full moves ago the last position occurred before, the latest occurrence first, as [`History::times`] looks for it. `None` if a run began since.
     fn occurrences(&self, quiet: usize) -> Option<impl Iterator<Item = usize>> {
         let last = self.moves.len() - 1;
         let first = last.saturating_sub(quiet);
@@ -255,7 +254,7 @@ impl History {
 struct Displaced {
     /// The squares where only one of the positions has a man of one player.
     own: u64,
-    /// The same for three groups of kinds. A kind is in a set of groups of its own.
+    /// The same by role: each role has its own combination of these three sets.
     kinds: [u64; 3],
 }
 

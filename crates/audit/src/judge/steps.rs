@@ -1,5 +1,5 @@
-//! What comes most often in a game: legal moves, their numbers and clock times. Everything here is compiled into one loop, but for what is
-//! unusual.
+//! What comes most often in a game: legal moves, their numbers and clock times. Everything here is compiled into one loop, except unusual
+//! cases.
 
 use jadoube_board::Move;
 use jadoube_notation::pgn::{Replay, Run, Step, Text, Token, Visitor};

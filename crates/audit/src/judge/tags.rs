@@ -134,8 +134,8 @@ impl Tags {
     }
 }
 
-/// Whether these are the same bytes. They are compared by whole words, and so that what has just been copied is not read in other
-/// parts than it was written in, for which processors have to wait. The general function does that.
+/// Whether these are the same bytes, compared by whole words: `==` reads what has just been copied in other parts than it was written
+/// in, for which a processor has to wait.
 #[inline]
 pub(crate) fn is_same(one: &[u8], other: &[u8]) -> bool {
     if one.len() != other.len() || one.len() > 16 {

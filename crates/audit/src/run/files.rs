@@ -1,7 +1,7 @@
-//! Files: the calling thread judges like the others, and hands over what is finished between two chunks.
+//! Files: the calling thread judges like the others, and hands over finished results between chunks.
 //!
 //! A thread that only hands over would wake up for every chunk, and take a core from those that judge or decompress. Here nothing
-//! that is finished waits long, since reading a file does not wait for anybody.
+//! that is finished waits long, unless reading a file does.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{SyncSender, TryRecvError, sync_channel};
@@ -86,7 +86,7 @@ pub(super) fn run<E: Send>(
 
 /// Another thread.
 fn help(supply: &Supply<'_>, spares: &SyncSender<Vec<u8>>, settings: &Settings) {
-    // The first chunk is read while the other thread reads what the Laws say, for which this one would have to wait.
+    // The first chunk is read while the other thread loads the lawbook, for which this one would have to wait.
     let mut worker = None;
     while let Some(job) = supply.next_in_room() {
         job.carry_out(worker.get_or_insert_with(|| Worker::new(settings)), spares);
@@ -102,7 +102,7 @@ struct Job {
 impl Job {
     fn carry_out(self, worker: &mut Worker, spares: &SyncSender<Vec<u8>>) {
         let Judged { games, lines, text } = worker.judge(self.chunk);
-        // If nobody waits for the answer, the run has failed, which the supply says next.
+        // If nobody waits for the answer, the run has failed, and the next call to the supply says so.
         let _ = self.answer.send((games, lines));
         // More than can be used is given up.
         let _ = spares.try_send(text);

@@ -4,7 +4,7 @@
 //! supply ──pieces of whole games──> workers ──what they found──> collector, in the order of the stream
 //!    └──a place in the queue for each piece──────────────────────────┘
 //! ```
-//! Of files the collector is one of the workers (`files`). If they are plain, a worker that has nothing to do reads the next piece
+//! For files, the collector also judges (`files`). If they are plain, a worker that has nothing to do reads the next piece
 //! itself, so that it judges what it has just read into the nearest cache; what must be decompressed is read ahead by a thread of
 //! its own, like all other streams. The queue of places is bounded, so that reading waits for the collector and memory does not
 //! grow. Each place is a channel for one answer: the collector takes them in the order in which they were created, whichever worker

@@ -4,8 +4,8 @@
 use super::tables::{BETWEEN, BISHOP_LINES, ROOK_LINES};
 use crate::{Bitboard, Square};
 
-/// Whether one of the rooks and queens, or of the bishops and queens, attacks the square when the squares of `occupied` are taken. They need
-/// not stand on squares of `occupied`, but then nothing is asked of them that matters.
+/// Whether one of the rooks and queens, or of the bishops and queens, attacks the square when the squares of `occupied` are taken. They must
+/// stand on squares of `occupied`.
 #[inline(always)]
 pub(crate) fn is_hit(square: Square, occupied: Bitboard, orthogonal: Bitboard, diagonal: Bitboard) -> bool {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -32,7 +32,7 @@ fn is_hit_by_lines(square: Square, occupied: Bitboard, orthogonal: Bitboard, dia
     open
 }
 
-/// Whether nothing stands between the square and the first of these pieces; not so when there is none.
+/// Whether nothing stands between the square and the first of these pieces; `false` if there are no pieces.
 #[inline(always)]
 fn line_is_open(square: Square, pieces: u64, occupied: Bitboard) -> bool {
     let first = Bitboard(pieces).first().unwrap_or(square);

@@ -128,7 +128,7 @@ pub(crate) static REACH: [[Bitboard; 64]; 7] = {
     table
 };
 
-/// From where a man goes to a square: white pawns, black pawns, white pawns that capture, black ones that do, then the other roles. Pawns that
+/// From where a man goes to a square: white pawns, black pawns, capturing white pawns, capturing black pawns, then the other roles. Pawns that
 /// would promote are left out.
 pub(crate) static ORIGINS: [[Bitboard; 64]; 9] = {
     let mut table = [[Bitboard::EMPTY; 64]; 9];

@@ -49,7 +49,7 @@ impl<'a> Token<'a> {
         self.san.known()
     }
 
-    /// The same where the reader has written it down, [`San::NONE`] if it has not that form.
+    /// The same where the reader has written it down, [`San::NONE`] if it does not have that form.
     #[inline(always)]
     pub(crate) fn written_san(&self) -> &'a San {
         self.san
@@ -86,8 +86,8 @@ pub trait Visitor {
     #[doc(hidden)]
     const LISTENS: bool = true;
 
-    /// Whether the numbers of moves are told. A visitor that does not look at them says `false`; reading is faster then, since nothing
-    /// has to know what they are.
+    /// Whether [`Visitor::number`] is called. A visitor that does not need the numbers of moves sets this to `false`; reading is then
+    /// faster, because they are not parsed.
     const NUMBERS: bool = true;
 
     /// A game begins here.

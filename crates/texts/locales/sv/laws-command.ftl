@@ -16,7 +16,7 @@ laws-also = även: { $words }
 laws-other-languages = På andra språk
 laws-interim = Texten från { $edition } gällde ett halvår. Den återges som utgåvan efter den, med de skillnader som är kända.
 
-laws-not-a-number = ”{ $found }” är inget nummer på en §: sök efter ord i Schackreglerna i stället
+laws-not-a-number = ”{ $found }” är inte ett paragrafnummer: sök efter ord i Schackreglerna i stället
 laws-unknown = ingen utgåva har en § ”{ $found }”: menade du { $nearest }?
 laws-unknown-in-edition = { $edition } har ingen § ”{ $found }”: menade du { $nearest }?
 laws-unknown-term = ”{ $found }” är ingen term i Schackreglerna: menade du { $nearest }?

@@ -406,7 +406,7 @@ fn laws() -> Vec<Operation> {
         get(
             "/api/v1/laws/{edition}",
             "getEdition",
-            "All Articles of an edition in our words, with another edition beside it on request",
+            "All Articles of an edition in our words, compared with another one on request",
         )
         .query::<lawbook::Beside>()
         .gives::<lawbook::Book>(),

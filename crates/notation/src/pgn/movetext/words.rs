@@ -46,7 +46,7 @@ pub(super) struct Numeral {
 }
 
 /// The number that the text begins with, if it has at most four digits, does not begin with zero and is not 1, and one dot
-/// follows it, or three and a blank. Others are rare, and some of them are no numbers of moves. The first byte must be a digit.
+/// follows it, or three and a blank. Others are rare, and some are not move numbers. The first byte must be a digit.
 ///
 /// Half of the numbers have one digit and half have two, so nothing here branches on that.
 #[inline(always)]
