@@ -120,8 +120,8 @@ impl Solver {
         self.decide(position, winner, budget, Sketch::Wanted)
     }
 
-    /// Whether `winner` can still mate, for those who need no line and no argument: where it is known that there is a line, none is
-    /// looked for.
+    /// Whether `winner` can still mate, for callers that need neither a line nor an argument. If a mate is known to exist, its moves are
+    /// not worked out.
     ///
     /// ```
     /// use jadoube_board::{Color, Position};

@@ -1,8 +1,8 @@
 //! Pieces are given away and a pawn is promoted until a mate at the edge is certain.
 //!
-//! Every move is legal, but none is kept: this is for those who need no line. Black moves its pieces to where White captures them, and
+//! Every move is legal, but none is kept: this is for callers that need no line. Black moves its pieces to where White captures them, and
 //! White captures or, if it has neither queen nor rook, promotes a pawn. After a few moves the kings can usually walk to an
-//! edge ([`edge::mates`]), which is cheaper to see than to play.
+//! edge ([`edge::mates`]), which is cheaper to recognize than to play out.
 
 use std::ops::RangeInclusive;
 
@@ -17,15 +17,15 @@ use crate::reach::{attacked, spread};
 pub(super) const FEW: RangeInclusive<usize> = 0..=3;
 /// How many are still worth it if no mate is found with the black king where it is.
 pub(super) const MANY: RangeInclusive<usize> = 4..=8;
-/// The most plies besides two for each black piece, and if a pawn has to be promoted first.
+/// The most plies, plus two for each black piece; `RUN` applies if a pawn has to be promoted first.
 const PLIES: usize = 4;
 const RUN: usize = 13;
 /// How often a mate at the edge is looked for.
 const TESTS: u32 = 4;
-/// After this ply it is looked for although Black still has its only piece.
+/// After this ply it is looked for even if Black still has its one piece.
 const EARLY: usize = 2;
 
-/// Whether White is seen to mate in this way, if Black has so many pieces to give away.
+/// Whether White can mate in this way. It is tried only if the number of black pieces is in `range`.
 pub(super) fn mates(view: &Position, range: &RangeInclusive<usize>, met: &mut u64) -> bool {
     let mut now = *view;
     let pieces = officers(&now, Color::Black).len();
@@ -35,11 +35,7 @@ pub(super) fn mates(view: &Position, range: &RangeInclusive<usize>, met: &mut u6
     let plies = if heavy(&now).any() { PLIES } else { RUN } + 2 * pieces;
     let mut tests = 0;
     for ply in 1..=plies {
-        let next = match now.turn() {
-            Color::White => white(&now),
-            Color::Black => black(&now),
-        };
-        let Some(next) = next else { return false };
+        let Some(next) = step(&now) else { return false };
         now = next;
         *met += 1;
         let ready = officers(&now, Color::Black).is_empty() && heavy(&now).any();
@@ -56,6 +52,15 @@ pub(super) fn mates(view: &Position, range: &RangeInclusive<usize>, met: &mut u6
     false
 }
 
+/// The position after the next move, if one is found.
+#[inline]
+fn step(now: &Position) -> Option<Position> {
+    match now.turn() {
+        Color::White => white(now),
+        Color::Black => black(now),
+    }
+}
+
 /// The pieces of a color other than the king and the pawns.
 #[inline]
 pub(super) fn officers(now: &Position, color: Color) -> Bitboard {
@@ -69,7 +74,7 @@ fn heavy(now: &Position) -> Bitboard {
     (board.role(Role::Queen) | board.role(Role::Rook)) & board.color(Color::White)
 }
 
-/// The position after a move that the piece can make, unless the king would be in check.
+/// The position after a move that the piece can make, unless it leaves its own king in check.
 #[inline]
 fn safely(now: &Position, m: Move) -> Option<Position> {
     let turn = now.turn();
@@ -166,4 +171,73 @@ fn tempo(now: &Position) -> Option<Position> {
         .into_iter()
         .find_map(|to| safely(now, piece_move(Role::King, king, to)))
         .or_else(|| now.legal_moves().iter().next().map(|m| now.after(m)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, CanMate, Solver};
+    use jadoube_board::{Board, Castling, Setup, Square};
+
+    /// Men on random squares, many or few.
+    fn scattered(draw: &mut impl FnMut(usize) -> usize) -> Option<Position> {
+        let mut board = Board::EMPTY;
+        for _ in 0..2 + draw(38) {
+            let (square, role) = (Square::ALL[draw(64)], Role::ALL[draw(5)]);
+            if role != Role::Pawn || !Bitboard::BACK_RANKS.contains(square) {
+                board.put(square, role.of(Color::ALL[draw(2)]));
+            }
+        }
+        let [white, black] = [draw(64), draw(64)].map(|index| Square::ALL[index]);
+        board.put(white, Role::King.of(Color::White));
+        board.put(black, Role::King.of(Color::Black));
+        let turn = Color::ALL[draw(2)];
+        Position::try_from(Setup {
+            board,
+            turn,
+            castling: Castling::NONE,
+            en_passant: None,
+            halfmoves: 0,
+            fullmoves: 1,
+        })
+        .ok()
+    }
+
+    #[test]
+    fn every_step_is_a_legal_move() {
+        let rounds = if std::env::var_os("JADOUBE_FULL").is_some() { 10_000_000 } else { 100_000 };
+        let mut state = 0x2545_f491_4f6c_dd1d_u64;
+        let mut draw = |below: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 20) as usize % below
+        };
+        let (mut steps, mut in_check, mut captures) = (0, 0, 0);
+        for _ in 0..rounds {
+            let Some(mut now) = scattered(&mut draw) else { continue };
+            for _ in 0..12 {
+                let Some(next) = step(&now) else { break };
+                assert!(now.legal_moves().iter().any(|m| now.after(m) == next), "{} {}", now.fen(), next.fen());
+                steps += 1;
+                in_check += usize::from(now.is_check());
+                captures += usize::from(next.board().occupied().len() < now.board().occupied().len());
+                now = next;
+            }
+        }
+        assert!(steps > 2 * rounds / 10 && in_check > 1_000 && captures > 1_000, "{steps} {in_check} {captures}");
+    }
+
+    /// Giving away a piece while in check would reach a mate here.
+    #[test]
+    fn a_check_has_to_be_answered() {
+        for (fen, winner) in [
+            ("4b1q1/p7/3p1Q1p/4pn1P/2RQN1pK/4pkP1/1P5R/8 w - - 0 1", Color::Black),
+            ("8/1p5r/4PKp1/2rqn1Pk/4PN1p/3P1q1P/P7/4B1Q1 b - - 0 1", Color::White),
+            ("6qq/b1K5/kQP1P1P1/4Pq2/5R1P/pn1r2P1/7P/r7 b - - 0 1", Color::White),
+        ] {
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(Solver::new().can_ever_mate(&position, winner, Budget::DEFAULT), CanMate::No, "{fen}");
+        }
+    }
 }

@@ -5,7 +5,7 @@
 //!
 //! 1. The black king walks to a square of the edge. The white one goes to and fro between two squares meanwhile, and the path
 //!    avoids the squares around both.
-//! 2. The white king walks to where it takes the squares in front of the black one, unless these are taken already. The black
+//! 2. The white king walks to where it covers the squares in front of the black one, unless they are blocked or covered already. The black
 //!    king goes to and fro between its square and one beside it on the edge, and the path avoids the squares around both.
 //! 3. The queen or rook gives check along the edge, in one or two moves, from a square that is not next to the king. No black
 //!    man attacks that square or one in between.
@@ -53,7 +53,7 @@ struct Stage {
 #[cfg_attr(not(test), expect(dead_code, reason = "the tests play the moves"))]
 struct Mate {
     edge: Square,
-    /// Where the black king goes to and fro from there; none where it need not.
+    /// Where the black king goes to and fro from there; `None` if it never waits.
     beside: Option<Square>,
     /// How many moves the black king needs.
     length: usize,
@@ -89,7 +89,7 @@ pub(super) fn mates(view: &Position) -> bool {
     find(view).is_some()
 }
 
-/// The same if Black has at most one piece: with more it seldom is.
+/// The same if Black has at most one piece: with more, such a mate is rarely certain.
 #[inline]
 pub(super) fn mates_if_few(view: &Position) -> bool {
     !officers(view, Color::Black).many() && mates(view)
@@ -159,7 +159,7 @@ fn shut(free: Bitboard) -> [Bitboard; Side::ALL.len()] {
 }
 
 impl Stage {
-    /// None if there is no queen or rook, or a king stands where it cannot stay and does not move first.
+    /// `None` if White has no queen or rook, or if a king that is not to move stands on a square that is not open.
     #[inline]
     fn new(view: &Position) -> Option<Stage> {
         let board = view.board();

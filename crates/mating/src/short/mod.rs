@@ -6,9 +6,9 @@
 //! each other, after pieces that cover their paths have moved elsewhere, and if White has no queen or rook a pawn is
 //! promoted. This costs a tenth of a rollout.
 //!
-//! Nothing here is trusted: every constructed line is replayed, and counts only if it is legal and mates. The exception are
-//! mates at the edge that are certain (`edge.rs`), for those who need no line; `sight.rs` has the order in which they are
-//! tried. White is the side that mates.
+//! Nothing here is trusted: every constructed line is replayed, and counts only if it is legal and mates. Exceptions,
+//! for callers that need no line, are mates at the edge (`edge.rs`), and the moves of `clearing.rs` and of a shortened rollout, which
+//! are legal but not replayed; `sight.rs` has the order in which they are tried. White is the side that mates.
 
 mod clearing;
 mod corner;

@@ -11,8 +11,7 @@ use crate::verdict::Layer;
 const PLIES: usize = 120;
 
 impl Short {
-    /// Which layer sees White mate in one of these positions, cheapest arguments first. A line is played only where it is not
-    /// certain without that, and none is kept.
+    /// The first layer that finds a mate by White in one of these positions, cheapest first. No line is returned.
     pub(crate) fn seen(&mut self, views: &[Position], line: &mut Vec<Move>) -> Option<Layer> {
         if views.iter().any(edge::mates_if_few) || self.cleared(views, clearing::FEW) {
             return Some(Layer::Short);
