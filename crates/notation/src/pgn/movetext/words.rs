@@ -45,13 +45,12 @@ pub(super) struct Numeral {
     pub(super) length: usize,
 }
 
-/// The number that the text begins with, if it has at most four digits, does not begin with zero and is not 1, and one dot
+/// The number that a text begins with, from its first eight bytes, if it has at most four digits, does not begin with zero and is not 1, and one dot
 /// follows it, or three and a blank. Others are rare, and some of them are no numbers of moves. The first byte must be a digit.
 ///
 /// Half of the numbers have one digit and half have two, so nothing here branches on that.
 #[inline(always)]
-pub(super) fn numeral<V: Visitor>(text: &[u8]) -> Option<Numeral> {
-    let word = u64::from_le_bytes(*text.first_chunk::<8>()?);
+pub(super) fn numeral<V: Visitor>(word: u64) -> Option<Numeral> {
     // A digit becomes its value, and nothing else becomes less than ten.
     let values = word as u32 ^ 0x3030_3030;
     let others = (((values & 0x7f7f_7f7f) + 0x7676_7676) | values) & 0x8080_8080;
@@ -293,9 +292,10 @@ mod tests {
     }
 
     fn check(text: &str) {
-        let quick = numeral::<Everybody>(text.as_bytes()).map(|found| (found.number, found.dots, found.length));
+        let word = text.as_bytes().first_chunk::<8>().map(|&eight| u64::from_le_bytes(eight));
+        let quick = word.and_then(numeral::<Everybody>).map(|found| (found.number, found.dots, found.length));
         assert_eq!(quick, plainly(text), "{text:?}");
-        let unheard = numeral::<Nobody>(text.as_bytes()).map(|found| (found.dots, found.length));
+        let unheard = word.and_then(numeral::<Nobody>).map(|found| (found.dots, found.length));
         assert_eq!(unheard, plainly(text).map(|(_, dots, length)| (dots, length)), "{text:?}");
     }
 
