@@ -233,31 +233,27 @@ impl<'a> Movetext<'a> {
             && let Some(&eight) = rest.first_chunk::<8>()
         {
             let word = u64::from_le_bytes(eight);
-            let (entry, length) = if eight[0].is_ascii_alphabetic() {
+            if eight[0].is_ascii_alphabetic() {
                 let Some((san, length)) = San::common(word) else { break };
+                if V::LISTENS {
+                    let Some(slot) = tape.get_mut(noted) else { break };
+                    *slot = Entry::Move { from: at as u32, to: (at + length) as u32, san };
+                    noted += 1;
+                }
                 plies += 1;
-                let entry = Entry::Move { from: at as u32, to: (at + length) as u32, san };
                 // A blank follows.
-                (entry, length + 1)
+                at += length + 1;
             } else if eight[0].is_ascii_digit() {
                 let Some(Numeral { number, dots, length }) = words::numeral::<V>(word) else { break };
-                if !V::NUMBERS {
-                    at += length;
-                    continue;
+                if V::NUMBERS {
+                    let Some(slot) = tape.get_mut(noted) else { break };
+                    *slot = Entry::Number { number, dots };
+                    noted += 1;
                 }
-                (Entry::Number { number, dots }, length)
+                at += length;
             } else {
                 break;
-            };
-            if V::LISTENS {
-                let Some(slot) = tape.get_mut(noted) else {
-                    plies -= usize::from(matches!(entry, Entry::Move { .. }));
-                    break;
-                };
-                *slot = entry;
-                noted += 1;
             }
-            at += length;
         }
         (self.at, self.noted) = (at, noted);
         if plies > 0 {
