@@ -244,7 +244,8 @@ impl<'a> Movetext<'a> {
                 // A blank follows.
                 at += length + 1;
             } else if eight[0].is_ascii_digit() {
-                let Some(Numeral { number, dots, length }) = words::numeral::<V>(word) else { break };
+                let numeral = words::short_numeral(word).or_else(|| words::numeral::<V>(word));
+                let Some(Numeral { number, dots, length }) = numeral else { break };
                 if V::NUMBERS {
                     let Some(slot) = tape.get_mut(noted) else { break };
                     *slot = Entry::Number { number, dots };

@@ -78,6 +78,22 @@ pub(super) fn numeral<V: Visitor>(word: u64) -> Option<Numeral> {
     Some(Numeral { number, dots, length: (digits + length) as usize })
 }
 
+/// [`numeral`] if it has one digit or two, and one dot and a blank follow.
+///
+/// In a game these are first the ones with one digit and then the ones with two, so that it is known where they end before it is seen.
+#[inline(always)]
+pub(super) fn short_numeral(word: u64) -> Option<Numeral> {
+    let [first, second, third, fourth, ..] = word.to_le_bytes();
+    let (first, last) = (first.wrapping_sub(b'0'), second.wrapping_sub(b'0'));
+    if (second == b'.') & (third == b' ') & (first > 1) {
+        Some(Numeral { number: first.into(), dots: 1, length: 3 })
+    } else if (third == b'.') & (fourth == b' ') & (first > 0) & (last < 10) {
+        Some(Numeral { number: u32::from(first) * 10 + u32::from(last), dots: 1, length: 4 })
+    } else {
+        None
+    }
+}
+
 /// How many bytes after a token belong to it though they look like other things: `(Q)` after a pawn move, `.p.` after
 /// `e`.
 #[cold]
