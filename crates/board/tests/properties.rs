@@ -60,6 +60,39 @@ fn a_king_in_check_where_castling_would_bring_it_does_not_castle() {
     }
 }
 
+/// Whatever stands wherever: another man beside king and rooks, and a third one in between.
+#[test]
+fn castling_in_the_standard_array_agrees_with_the_articles() {
+    let (mut legal, mut barred) = (0, 0);
+    for color in Color::ALL {
+        let mut start = Setup::from("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".parse::<Position>().unwrap());
+        start.turn = color;
+        let free = |setup: &Setup| {
+            Square::ALL.into_iter().filter(|&square| setup.board.piece_at(square).is_none()).collect::<Vec<_>>()
+        };
+        for first in free(&start) {
+            for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+                for owner in Color::ALL {
+                    let mut one = start;
+                    one.board.put(first, role.of(owner));
+                    for second in free(&one).into_iter().step_by(3) {
+                        let mut two = one;
+                        two.board.put(second, Role::Knight.of(color));
+                        for setup in [one, two] {
+                            let Ok(position) = Position::try_from(setup) else { continue };
+                            castling_agrees(&position).unwrap();
+                            let found = Wing::ALL.into_iter().filter(|&wing| position.castles(wing).is_some()).count();
+                            legal += found;
+                            barred += 2 - found;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(legal > 1_000 && barred > 1_000, "{legal} {barred}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: if common::full() { 4000 } else { 250 }, ..ProptestConfig::default() })]
 
