@@ -226,8 +226,8 @@ impl<'a> Movetext<'a> {
     /// Most of a game is this. What the loop needs is kept out of memory.
     #[inline(always)]
     fn usual_tokens<V: Visitor>(&mut self) {
-        let (text, mut at, mut noted) = (self.text, self.at, self.noted);
-        let tape = &mut self.tape[..];
+        let (text, mut at) = (self.text, self.at);
+        let mut free = self.tape[self.noted..].iter_mut();
         let mut plies = 0;
         while let Some(rest) = text.get(at..)
             && let Some(&eight) = rest.first_chunk::<8>()
@@ -236,9 +236,8 @@ impl<'a> Movetext<'a> {
             if eight[0].is_ascii_alphabetic() {
                 let Some((san, length)) = San::common(word) else { break };
                 if V::LISTENS {
-                    let Some(slot) = tape.get_mut(noted) else { break };
+                    let Some(slot) = free.next() else { break };
                     *slot = Entry::Move { from: at as u32, to: (at + length) as u32, san };
-                    noted += 1;
                 }
                 plies += 1;
                 // A blank follows.
@@ -247,16 +246,16 @@ impl<'a> Movetext<'a> {
                 let numeral = words::short_numeral(word).or_else(|| words::numeral::<V>(word));
                 let Some(Numeral { number, dots, length }) = numeral else { break };
                 if V::NUMBERS {
-                    let Some(slot) = tape.get_mut(noted) else { break };
+                    let Some(slot) = free.next() else { break };
                     *slot = Entry::Number { number, dots };
-                    noted += 1;
                 }
                 at += length;
             } else {
                 break;
             }
         }
-        (self.at, self.noted) = (at, noted);
+        let free = free.len();
+        (self.at, self.noted) = (at, self.tape.len() - free);
         if plies > 0 {
             self.plies += if self.depth == 0 { plies } else { 0 };
             self.outcome_inside = None;
