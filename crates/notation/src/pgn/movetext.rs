@@ -250,6 +250,8 @@ impl<'a> Movetext<'a> {
                     *slot = Entry::Number { number, dots };
                 }
                 at += length;
+            } else if eight[0] <= b' ' {
+                at += 1;
             } else {
                 break;
             }
