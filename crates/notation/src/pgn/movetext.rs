@@ -245,7 +245,7 @@ impl<'a> Movetext<'a> {
             } else if eight[0].is_ascii_digit() {
                 let numeral = words::short_numeral(word).or_else(|| words::numeral::<V>(word));
                 let Some(Numeral { number, dots, length }) = numeral else { break };
-                if V::NUMBERS {
+                if V::LISTENS && V::NUMBERS {
                     let Some(slot) = free.next() else { break };
                     *slot = Entry::Number { number, dots };
                 }
