@@ -6,7 +6,7 @@
 //! move; one on its first rank moves a single step; the opponent's king is never captured, attacked or not.
 
 use crate::{
-    Bitboard, Breach, Coordinates, File, Move, MoveKind, MoveSet, Position, Rank, Role, Rule, Setup, Square, Wing,
+    Bitboard, Breach, Color, Coordinates, File, Move, MoveKind, Position, Rank, Role, Rule, Setup, Square, Wing,
     attacks,
 };
 use alloc::vec::Vec;
@@ -281,6 +281,45 @@ impl Position {
     /// ```
     pub fn castles(&self, wing: Wing) -> Option<Move> {
         let (color, king) = (self.turn, self.king(self.turn));
+        let corner = Square::new(if wing == Wing::King { File::H } else { File::A }, king.rank());
+        let is_standard = king == Square::new(File::E, Rank::First.seen_by(color)) && self.castling.has(corner);
+        let is_legal =
+            if is_standard { self.castles_in_standard_array(wing) } else { self.castles_in_any_array(wing)? };
+        let m = Move { from: king, to: wing.king_to(color), role: Role::King, kind: MoveKind::castling(wing) };
+        is_legal.then_some(m)
+    }
+
+    /// [`Position::castles`] with a king on the e-file and a rook in the corner: the squares that matter are the same for all of them, and
+    /// no line to the king's new square opens when the rook leaves its corner.
+    fn castles_in_standard_array(&self, wing: Wing) -> bool {
+        let color = self.turn;
+        let home = 56 * u32::from(color == Color::Black);
+        // The squares in between, and those of the king.
+        let (between, kings) = match wing {
+            Wing::King => (0b0110_0000, [4, 5, 6]),
+            Wing::Queen => (0b0000_1110, [4, 3, 2]),
+        };
+        if self.board.occupied().meets(Bitboard(between << home)) {
+            return false;
+        }
+        let board = &self.board;
+        let theirs = board.occupied().without(self.own());
+        let orthogonal = board.orthogonal_sliders() & theirs;
+        let diagonal = board.diagonal_sliders() & theirs;
+        let squares = kings.map(|file| Square::wrapping(file + home));
+        let knights_kings_pawns = squares.iter().fold(Bitboard::EMPTY, |all, &square| {
+            all | attacks::knight(square) & board.role(Role::Knight)
+                | attacks::king(square) & board.role(Role::King)
+                | attacks::pawn(color, square) & board.role(Role::Pawn)
+        });
+        let is_hit = |square: Square| attacks::rays::is_hit(square, board.occupied(), orthogonal, diagonal);
+        !knights_kings_pawns.meets(theirs) && !squares.into_iter().any(is_hit)
+    }
+
+    /// [`Position::castles`] in any array; `None` if the right is lost.
+    #[cold]
+    fn castles_in_any_array(&self, wing: Wing) -> Option<bool> {
+        let (color, king) = (self.turn, self.king(self.turn));
         let rook = self.castling.rook(color, wing, king)?;
         let (king_to, rook_to) = (wing.king_to(color), wing.rook_to(color));
         let way = attacks::between(king, king_to) | king_to.into();
@@ -288,17 +327,14 @@ impl Position {
         let occupied = self.board.occupied();
         let others = occupied.without(Bitboard::of(king) | rook.into());
         if others.meets(way | rooks_way) {
-            return None;
+            return Some(false);
         }
         // 3.8.2.2.1: what the king leaves and crosses, and what it reaches, also through the rook that leaves. In Chess960 it may stand
         // there already, and be in check until the rook comes between.
         let crossed = attacks::between(king, king_to) | king.into();
-        if crossed.into_iter().any(|square| self.board.is_attacked(square, !color))
-            || self.board.is_attacked_when(king_to, !color, others | rook_to.into())
-        {
-            return None;
-        }
-        MoveSet::Castling { from: king, color, wing }.into_iter().next()
+        let is_hit = crossed.into_iter().any(|square| self.board.is_attacked(square, !color))
+            || self.board.is_attacked_when(king_to, !color, others | rook_to.into());
+        Some(!is_hit)
     }
 
     /// Whether this move is legal here.

@@ -413,10 +413,8 @@ pub(crate) fn pawns_beside(position: &Position, to: Square) -> Bitboard {
 #[cold]
 #[inline(never)]
 fn en_passant_possible_for(position: &Position, capturers: Bitboard, to: Square) -> bool {
-    capturers.into_iter().any(|from| match position.turn {
-        Color::White => en_passant_safe::<Arithmetic, true>(&View::new::<true>(&position.board), from, to),
-        Color::Black => en_passant_safe::<Arithmetic, false>(&View::new::<false>(&position.board), from, to),
-    })
+    let victim = to.en_passant_neighbour();
+    capturers.into_iter().any(|from| position.leaves_king_safe(Role::Pawn, from, to, victim))
 }
 
 /// Article 3.8.2 and Guideline II.3: the king is not in check here.

@@ -139,9 +139,13 @@ impl Position {
     fn after_castling(&self, king: Square, wing: Wing) -> Position {
         let mut board = self.board;
         if let Some(rook) = self.castling.rook(self.turn, wing, king) {
-            board.clear(Bitboard::of(king) | Bitboard::of(rook));
-            board.put(wing.king_to(self.turn), Role::King.of(self.turn));
-            board.put(wing.rook_to(self.turn), Role::Rook.of(self.turn));
+            let (king_to, rook_to) = (Bitboard::of(wing.king_to(self.turn)).0, Bitboard::of(wing.rook_to(self.turn)).0);
+            board.clear(Bitboard::of(king) | Bitboard::of(rook) | Bitboard(king_to | rook_to));
+            let (kings, rooks) = (planes(Role::King), planes(Role::Rook));
+            board.x |= king_to & kings.0 | rook_to & rooks.0;
+            board.y |= king_to & kings.1 | rook_to & rooks.1;
+            board.z |= king_to & kings.2 | rook_to & rooks.2;
+            board.white |= (king_to | rook_to) & self.white_moves();
         }
         Position {
             board,

@@ -60,6 +60,39 @@ fn a_king_in_check_where_castling_would_bring_it_does_not_castle() {
     }
 }
 
+/// Whatever stands wherever: another man beside king and rooks, and a third one in between.
+#[test]
+fn castling_in_the_standard_array_agrees_with_the_articles() {
+    let (mut legal, mut barred) = (0, 0);
+    for color in Color::ALL {
+        let mut start = Setup::from("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1".parse::<Position>().unwrap());
+        start.turn = color;
+        let free = |setup: &Setup| {
+            Square::ALL.into_iter().filter(|&square| setup.board.piece_at(square).is_none()).collect::<Vec<_>>()
+        };
+        for first in free(&start) {
+            for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+                for owner in Color::ALL {
+                    let mut one = start;
+                    one.board.put(first, role.of(owner));
+                    for second in free(&one).into_iter().step_by(3) {
+                        let mut two = one;
+                        two.board.put(second, Role::Knight.of(color));
+                        for setup in [one, two] {
+                            let Ok(position) = Position::try_from(setup) else { continue };
+                            castling_agrees(&position).unwrap();
+                            let found = Wing::ALL.into_iter().filter(|&wing| position.castles(wing).is_some()).count();
+                            legal += found;
+                            barred += 2 - found;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(legal > 1_000 && barred > 1_000, "{legal} {barred}");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: if common::full() { 4000 } else { 250 }, ..ProptestConfig::default() })]
 
@@ -133,7 +166,8 @@ proptest! {
             for to in !position.own() {
                 let takes_en_passant = position.en_passant() == Some(to);
                 let victims = [Some(to), takes_en_passant.then(|| Square::new(to.file(), from.rank()))];
-                for victim in victims.into_iter().flatten() {
+                // Beside that square may stand the player's own men, if they are not the pawn that captures.
+                for victim in victims.into_iter().flatten().filter(|&victim| !position.own().contains(victim)) {
                     let mut board = *position.board();
                     let Some(piece) = board.take(from) else { continue };
                     board.take(victim);
@@ -161,10 +195,14 @@ proptest! {
     fn what_goes_to_a_square_comes_from_its_origins(seed: u64) {
         let position = common::position(&mut Chance(seed));
         for m in position.legal_moves().iter() {
+            // In Chess960 a king that castles may go a single step.
+            if m.castling().is_some() {
+                continue;
+            }
             let piece = m.role().of(position.turn());
             let captures = position.board().occupied().contains(m.to());
             let found = attacks::origins(piece, m.to(), captures).contains(m.from());
-            let usual = m.castling().is_none() && m.promotion().is_none() && (captures || m.captures(&position).is_none());
+            let usual = m.promotion().is_none() && (captures || m.captures(&position).is_none());
             prop_assert_eq!(found, usual, "{} {:?}", position.fen(), m);
         }
         // Nothing else on these squares could go there on an empty board.

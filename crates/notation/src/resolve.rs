@@ -67,7 +67,7 @@ pub enum Kings {
 }
 
 /// [`resolve`] for usual moves. The caller may know that the player to move is not in check: then hardly any move can
-/// break 3.9.2. `None` decides nothing: several men may reach the square, or none, or it is a capture en passant.
+/// break 3.9.2. `None` decides nothing: several men may go to the square, or none, or it is a capture en passant.
 ///
 /// Which man moves next is hard to predict, so nothing here branches on it.
 #[inline(always)]
@@ -85,20 +85,60 @@ pub(crate) fn resolve_usual(
 /// The same whether or not the move leaves the king attacked.
 #[inline(always)]
 pub(crate) fn resolve_unguarded(position: &Position, role: Role, among: Bitboard, to: Square) -> Option<Move> {
-    let us = position.turn();
-    let board = position.board();
-    let (own, occupied) = (position.own(), board.occupied());
-    let is_pawn = role == Role::Pawn;
-    let captures = occupied.contains(to);
-    let men = board.role(role) & own & among & attacks::origins(role.of(us), to, captures);
-    let from = men.first()?;
-    let several = men.0 & (men.0 - 1) != 0;
-    // A pawn that captures has to say its file.
-    let says_no_file = is_pawn & (among == Bitboard::ALL) & captures;
-    if several | says_no_file | own.contains(to) | attacks::between(from, to).meets(occupied) {
-        return None;
+    let candidates = Candidates::of(position, role, among, to);
+    let mut from = candidates.men.first()?;
+    let several = candidates.men.0 & (candidates.men.0 - 1) != 0;
+    if several | candidates.are_barred | attacks::between(from, to).meets(position.board().occupied()) {
+        from = one_of_several(position, role, among, to)?;
     }
     Some(Move::simple(role, from, to))
+}
+
+/// The men that go to a square on an empty board.
+struct Candidates {
+    men: Bitboard,
+    /// Whether none of them can go there.
+    are_barred: bool,
+}
+
+impl Candidates {
+    #[inline(always)]
+    fn of(position: &Position, role: Role, among: Bitboard, to: Square) -> Candidates {
+        let board = position.board();
+        let (own, captures) = (position.own(), board.occupied().contains(to));
+        let men = board.role(role) & own & among & attacks::origins(role.of(position.turn()), to, captures);
+        // A pawn that captures has to say its file.
+        let says_no_file = (role == Role::Pawn) & (among == Bitboard::ALL) & captures;
+        Candidates { men, are_barred: says_no_file | own.contains(to) }
+    }
+}
+
+/// Which of several candidates can go there: the others are blocked, or may not leave their king. If all but one are blocked, nobody asks
+/// whether that one may leave the king.
+///
+/// This is apart from what is always asked, but leads back to it: the caller has one place where moves are made.
+#[cold]
+#[inline(never)]
+fn one_of_several(position: &Position, role: Role, among: Bitboard, to: Square) -> Option<Square> {
+    let Candidates { men, are_barred } = Candidates::of(position, role, among, to);
+    if are_barred {
+        return None;
+    }
+    let occupied = position.board().occupied();
+    let mut open = men;
+    for from in men {
+        if attacks::between(from, to).meets(occupied) {
+            open = open.without(from.into());
+        }
+    }
+    if open.many() {
+        for from in open {
+            if !position.leaves_king_safe(role, from, to, to) {
+                open = open.without(from.into());
+            }
+        }
+    }
+    open.single()
 }
 
 /// Every square from which a piece other than a pawn can legally go to a square, castling apart: the rivals of C.10.

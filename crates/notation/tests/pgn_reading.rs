@@ -393,3 +393,48 @@ fn control_characters_in_a_tag_are_blanks() {
     let game = games(b"[FEN \"7k/3P4/7K/8/8/8/8/8 w - - 6 55\x01\0\"]\n\nd7d8B *\n").remove(0);
     assert!(matches!(game.line.plies[0].played, Played::Legal(_)), "{game:?}");
 }
+
+/// Everything that is told about a game, as text.
+#[derive(Default)]
+struct Hears(Vec<String>);
+
+impl Visitor for Hears {
+    fn number(&mut self, number: u32, dots: usize) {
+        self.0.push(format!("{number}{}", ".".repeat(dots)));
+    }
+
+    fn played(&mut self, token: Token<'_>) -> ControlFlow<()> {
+        self.0.push(String::from_utf8_lossy(token.text()).into_owned());
+        ControlFlow::Continue(())
+    }
+
+    fn comment(&mut self, text: Text<'_>) -> ControlFlow<()> {
+        self.0.push(format!("{{{}}}", text.decode()));
+        ControlFlow::Continue(())
+    }
+}
+
+/// What is told at once is first written down where there is room for so many steps and no more.
+#[test]
+fn games_of_every_length_are_told_whole_and_in_order() {
+    let words = |length: u32, comments: bool| -> Vec<String> {
+        let moves = (0..length).flat_map(|ply| {
+            let number = (ply % 2 == 0).then(|| format!("{}.", ply / 2 + 1));
+            let san = ["Nf3", "Nf6", "Ng1", "Ng8"][ply as usize % 4].to_owned();
+            let comment = (comments && ply % 3 == 0).then(|| "{why}".to_owned());
+            [number, Some(san), comment].into_iter().flatten()
+        });
+        moves.collect()
+    };
+    for length in (0..100).chain(330..350).chain([511, 512, 513, 1023, 1024, 1025, 2500]) {
+        for blank in [" ", "\n", "\r\n"] {
+            for comments in [false, true] {
+                let told = words(length, comments);
+                let text = format!("{} *\n", told.join(blank));
+                let mut hears = Hears::default();
+                Reader::new(text.as_bytes()).read_game(&mut hears).unwrap();
+                assert_eq!(hears.0, told, "{length} {blank:?} {comments}");
+            }
+        }
+    }
+}

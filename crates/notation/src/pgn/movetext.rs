@@ -114,6 +114,8 @@ struct Movetext<'a> {
     is_tail: bool,
     /// What the visitor has not been told yet. Empty whenever it is asked for an answer or told anything else.
     tape: Vec<Entry>,
+    /// So many entries of the tape are in use. The others mean nothing.
+    noted: usize,
     /// The braces of the comments that are known, and those that are still ahead are the last of them.
     opens: &'a [u32],
     closes: &'a [u32],
@@ -135,6 +137,7 @@ impl<'a> Movetext<'a> {
             without_brace: 0,
             is_tail: false,
             tape: Vec::new(),
+            noted: 0,
             opens: &[],
             closes: &[],
         }
@@ -147,22 +150,27 @@ impl<'a> Movetext<'a> {
             let _ = self.tell(visitor);
             return;
         }
-        self.tape.clear();
+        self.noted = 0;
         let _ = if self.is_over { self.after_outcome(&mut Nobody) } else { self.tokens(&mut Nobody) };
     }
 
     fn tokens<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
         let flow = self.all_tokens(visitor);
         if flow.is_break() {
-            self.tape.clear();
+            self.noted = 0;
             return flow;
         }
         self.tell(visitor)
     }
 
     fn all_tokens<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        while let Some(&byte) = self.text.get(self.at) {
-            // Most of a game is this, and asking for it first spares a jump by a table.
+        loop {
+            self.usual_tokens::<V>();
+            if V::LISTENS && self.noted == self.tape.len() {
+                self.make_room(visitor)?;
+                continue;
+            }
+            let Some(&byte) = self.text.get(self.at) else { break };
             if byte.is_ascii_alphabetic() {
                 self.any_word(visitor)?;
                 continue;
@@ -213,19 +221,54 @@ impl<'a> Movetext<'a> {
         ControlFlow::Continue(())
     }
 
-    /// A move, or another word.
+    /// Moves and their numbers as programs write them, until something else comes or the tape is full.
+    ///
+    /// Most of a game is this. What the loop needs is kept out of memory.
     #[inline(always)]
+    fn usual_tokens<V: Visitor>(&mut self) {
+        let (text, mut at) = (self.text, self.at);
+        let mut free = self.tape[self.noted..].iter_mut();
+        let mut plies = 0;
+        while let Some(rest) = text.get(at..)
+            && let Some(&eight) = rest.first_chunk::<8>()
+        {
+            let word = u64::from_le_bytes(eight);
+            if eight[0].is_ascii_alphabetic() {
+                let Some((san, length)) = San::common(word) else { break };
+                if V::LISTENS {
+                    let Some(slot) = free.next() else { break };
+                    *slot = Entry::Move { from: at as u32, to: (at + length) as u32, san };
+                }
+                plies += 1;
+                // A blank follows.
+                at += length + 1;
+            } else if eight[0].is_ascii_digit() {
+                let numeral = words::short_numeral(word).or_else(|| words::numeral::<V>(word));
+                let Some(Numeral { number, dots, length }) = numeral else { break };
+                if V::LISTENS && V::NUMBERS {
+                    let Some(slot) = free.next() else { break };
+                    *slot = Entry::Number { number, dots };
+                }
+                at += length;
+            } else if eight[0] <= b' ' {
+                at += 1;
+            } else {
+                break;
+            }
+        }
+        let free = free.len();
+        (self.at, self.noted) = (at, self.tape.len() - free);
+        if plies > 0 {
+            self.plies += if self.depth == 0 { plies } else { 0 };
+            self.outcome_inside = None;
+        }
+    }
+
+    /// Any other move, or another word.
     fn any_word<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        let Some((san, length)) = San::common(&self.text[self.at..]) else {
-            let token = self.word();
-            self.at = token.to();
-            return self.played(token, visitor);
-        };
-        let (from, to) = (self.at, self.at + length);
-        // A blank follows.
-        self.at = to + 1;
-        self.count_ply();
-        self.note(visitor, Entry::Move { from: from as u32, to: to as u32, san })
+        let token = self.word();
+        self.at = token.to();
+        self.played(token, visitor)
     }
 
     #[inline(always)]
@@ -289,14 +332,7 @@ impl<'a> Movetext<'a> {
     }
 
     /// A move number, an outcome, or castling with zeros. True at the end of the game.
-    #[inline(always)]
     fn digits<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<(), bool> {
-        // Nearly every number is like this.
-        if let Some(Numeral { number, dots, length }) = words::numeral::<V>(&self.text[self.at..]) {
-            self.at += length;
-            self.note_number(visitor, number, dots)?;
-            return ControlFlow::Continue(false);
-        }
         let mut number = 0u32;
         let mut to = self.at;
         while let Some(digit @ b'0'..=b'9') = self.text.get(to) {

@@ -6,7 +6,7 @@ use super::Movetext;
 use crate::San;
 use crate::pgn::simd::{Work, with_best_instructions};
 use crate::pgn::tape::{self, Entry, Run};
-use crate::pgn::{MAX_PROBLEMS, Problem, ProblemKind, Token, Visitor};
+use crate::pgn::{MAX_PROBLEMS, Nag, Problem, ProblemKind, Token, Visitor};
 
 /// What a visitor makes of a run.
 struct Telling<'a, V> {
@@ -28,11 +28,26 @@ impl<'a> Movetext<'a> {
     #[inline(always)]
     pub(super) fn note<V: Visitor>(&mut self, visitor: &mut V, entry: Entry) -> ControlFlow<()> {
         if V::LISTENS {
-            self.tape.push(entry);
-            if self.tape.len() >= tape::LONGEST {
-                return self.tell(visitor);
+            if self.noted == self.tape.len() {
+                self.make_room(visitor)?;
+            }
+            if let Some(slot) = self.tape.get_mut(self.noted) {
+                *slot = entry;
+                self.noted += 1;
             }
         }
+        ControlFlow::Continue(())
+    }
+
+    /// Room on the tape for another step. A short game needs little.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn make_room<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        if self.tape.len() >= tape::LONGEST {
+            return self.tell(visitor);
+        }
+        let longer = (2 * self.tape.len()).clamp(tape::SHORTEST, tape::LONGEST);
+        self.tape.resize(longer, Entry::Nag(Nag(0)));
         ControlFlow::Continue(())
     }
 
@@ -52,11 +67,12 @@ impl<'a> Movetext<'a> {
     /// Tells the visitor what was written down.
     #[inline(never)]
     pub(super) fn tell<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        if self.tape.is_empty() {
+        if self.noted == 0 {
             return ControlFlow::Continue(());
         }
-        let flow = with_best_instructions(Telling { visitor, run: Run { source: self.source, entries: &self.tape } });
-        self.tape.clear();
+        let run = Run { source: self.source, entries: &self.tape[..self.noted] };
+        let flow = with_best_instructions(Telling { visitor, run });
+        self.noted = 0;
         flow
     }
 

@@ -45,13 +45,12 @@ pub(super) struct Numeral {
     pub(super) length: usize,
 }
 
-/// The number that the text begins with, if it has at most four digits, does not begin with zero and is not 1, and one dot
-/// follows it, or three and a blank. Others are rare, and some are not move numbers. The first byte must be a digit.
+/// The number that a text begins with, from its first eight bytes, if it has at most four digits, does not begin with zero and is
+/// not 1, and one dot follows it, or three and a blank. Others are rare, and some are not move numbers. The first byte must be a digit.
 ///
 /// Half of the numbers have one digit and half have two, so nothing here branches on that.
 #[inline(always)]
-pub(super) fn numeral<V: Visitor>(text: &[u8]) -> Option<Numeral> {
-    let word = u64::from_le_bytes(*text.first_chunk::<8>()?);
+pub(super) fn numeral<V: Visitor>(word: u64) -> Option<Numeral> {
     // A digit becomes its value, and nothing else becomes less than ten.
     let values = word as u32 ^ 0x3030_3030;
     let others = (((values & 0x7f7f_7f7f) + 0x7676_7676) | values) & 0x8080_8080;
@@ -77,6 +76,22 @@ pub(super) fn numeral<V: Visitor>(text: &[u8]) -> Option<Numeral> {
         0
     };
     Some(Numeral { number, dots, length: (digits + length) as usize })
+}
+
+/// [`numeral`] if it has one digit or two, and one dot and a blank or line break follow.
+///
+/// In a game these are first the ones with one digit and then the ones with two, so that it is known where they end before it is seen.
+#[inline(always)]
+pub(super) fn short_numeral(word: u64) -> Option<Numeral> {
+    let [first, second, third, fourth, ..] = word.to_le_bytes();
+    let (first, last) = (first.wrapping_sub(b'0'), second.wrapping_sub(b'0'));
+    if (second == b'.') & (third <= b' ') & (first > 1) {
+        Some(Numeral { number: first.into(), dots: 1, length: 3 })
+    } else if (third == b'.') & (fourth <= b' ') & (first > 0) & (last < 10) {
+        Some(Numeral { number: u32::from(first) * 10 + u32::from(last), dots: 1, length: 4 })
+    } else {
+        None
+    }
 }
 
 /// How many bytes after a token belong to it though they look like other things: `(Q)` after a pawn move, `.p.` after
@@ -293,18 +308,38 @@ mod tests {
     }
 
     fn check(text: &str) {
-        let quick = numeral::<Everybody>(text.as_bytes()).map(|found| (found.number, found.dots, found.length));
+        let word = text.as_bytes().first_chunk::<8>().map(|&eight| u64::from_le_bytes(eight));
+        let quick = word.and_then(numeral::<Everybody>).map(|found| (found.number, found.dots, found.length));
         assert_eq!(quick, plainly(text), "{text:?}");
-        let unheard = numeral::<Nobody>(text.as_bytes()).map(|found| (found.dots, found.length));
+        // The short way steps over a line break, too.
+        let short = word.filter(|_| text.starts_with(|first: char| first.is_ascii_digit())).and_then(short_numeral);
+        if let Some(Numeral { number, dots, length }) = short {
+            let line_break = text.as_bytes()[length - 1] != b' ';
+            assert_eq!(quick, Some((number, dots, length - usize::from(line_break))), "{text:?}");
+            assert!(text.as_bytes()[length - 1] <= b' ', "{text:?}");
+        }
+        let unheard = word.and_then(numeral::<Nobody>).map(|found| (found.dots, found.length));
         assert_eq!(unheard, plainly(text).map(|(_, dots, length)| (dots, length)), "{text:?}");
     }
 
     #[test]
     fn every_number_up_to_ten_thousand_is_read() {
         for number in 0..=10_000 {
-            for behind in [".", ". ", "...", "... ", "..", "", " ", "-", "\u{e9}."] {
+            for behind in [".", ". ", ".\n", ".\r\n", "...", "... ", "..", "", " ", "-", "\u{e9}."] {
                 check(&format!("{number}{behind}Nf3 and more"));
                 check(&format!("{number}{behind}"));
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_of_one_digit_or_two_are_short() {
+        for number in 0u32..200 {
+            for blank in [" ", "\n", "\r\n"] {
+                let text = format!("{number}.{blank}Nf3 and more");
+                let word = u64::from_le_bytes(*text.as_bytes().first_chunk().unwrap());
+                let found = short_numeral(word).map(|found| found.number);
+                assert_eq!(found, Some(number).filter(|number| (2..100).contains(number)), "{text:?}");
             }
         }
     }
@@ -331,7 +366,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn numbers_are_read_as_digit_by_digit(text in "[0-9]{1,6}[. 0-9a-z:;/\u{e9}-]{0,9}") {
+        fn numbers_are_read_as_digit_by_digit(text in "[0-9]{1,6}[. \n0-9a-z:;/\u{e9}-]{0,9}") {
             check(&text);
         }
     }
