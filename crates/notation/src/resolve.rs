@@ -220,8 +220,13 @@ fn only(set: MoveSet) -> Result<Move, Unresolved> {
 /// Article 3.9.2 for a move that captures at most on the square where it ends, answered with a glance where that is enough.
 #[inline(always)]
 fn king_stays_safe(position: &Position, known: Kings, role: Role, from: Square, to: Square) -> bool {
-    known == Kings::Safe && role != Role::King && !position.may_uncover_king(from)
-        || position.leaves_king_safe(role, from, to, to)
+    // `Position::may_uncover_king`, written out: with a call of it the compiler makes the loop of an audit 7 % slower.
+    let board = position.board();
+    let sliders = board.role(Role::Rook) | board.role(Role::Bishop) | board.role(Role::Queen);
+    let king = position.king(position.turn());
+    let may_uncover = attacks::ray(king, from).meets(sliders & board.color(!position.turn()));
+    let is_sure = (known == Kings::Safe) & (role != Role::King) & !may_uncover;
+    is_sure || position.leaves_king_safe(role, from, to, to)
 }
 
 /// From where a piece other than a pawn reaches a square on an empty board, which is also where it goes to from there.
