@@ -116,7 +116,7 @@ impl Candidates {
 /// Which of several candidates can go there: the others are blocked, or may not leave their king. If all but one are blocked, nobody asks
 /// whether that one may leave the king.
 ///
-/// This is apart from what is always asked, but leads back to it: the caller has one place where moves are made.
+/// Rarely needed, so it is not part of the loop; the caller goes on with the answer as if there had been one candidate.
 #[cold]
 #[inline(never)]
 fn one_of_several(position: &Position, role: Role, among: Bitboard, to: Square) -> Option<Square> {

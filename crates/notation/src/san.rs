@@ -191,7 +191,7 @@ impl San {
         let before = end.wrapping_sub(2).wrapping_sub(u32::from(letters));
         let origin = word >> (8 * u32::from(letters & 1));
         let told = (1u64 << (8 * (before & 3))) - 1;
-        // What is not there says as little as a hyphen.
+        // Missing characters count as hyphens, which say nothing.
         let origin = origin & told | 0x2d_2d_2d & !told;
         let among = SAYS[usize::from(origin as u8)]
             & SAYS[usize::from((origin >> 8) as u8)]
@@ -251,7 +251,7 @@ impl San {
 
     #[inline(always)]
     fn role(&self) -> Role {
-        // The same as an array, so that nothing has to be compared.
+        // An array, so that nothing has to be compared.
         const ALL: [Role; 8] =
             [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King, Role::King, Role::King];
         ALL[usize::from(self.role & 7)]

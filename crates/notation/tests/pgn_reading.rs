@@ -414,7 +414,7 @@ impl Visitor for Hears {
     }
 }
 
-/// What is told at once is first written down where there is room for so many steps and no more.
+/// Steps are collected in a buffer of limited length before a visitor is told about them.
 #[test]
 fn games_of_every_length_are_told_whole_and_in_order() {
     let words = |length: u32, comments: bool| -> Vec<String> {

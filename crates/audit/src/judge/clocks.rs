@@ -75,7 +75,7 @@ impl Clocks {
     #[inline(always)]
     fn is_usual(&mut self, index: usize, ply: u32, shows: Millis) -> bool {
         let Some(Usual { time, extra }) = self.usual[index] else { return true };
-        // With plain numbers, because the crate of the clock is compiled to be small.
+        // Plain numbers, because the operators of `Millis` were calls into another crate here.
         let most = time.0.saturating_add(extra.0.saturating_mul(u64::from(ply.min(1 << 16) / 2)));
         let grows = extra.0.saturating_add(TOLERANCE.0);
         let fits = shows.0 != 0

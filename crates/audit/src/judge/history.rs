@@ -41,10 +41,10 @@ pub(super) struct History {
     indexed: usize,
 }
 
-/// One position of so many is kept.
+/// How many moves apart the kept positions are.
 const APART: usize = 32;
 
-/// What stands for a move where a run begins.
+/// Stands in for a move where a run begins.
 const NO_MOVE: Move = Move::simple(Role::King, Square::A1, Square::A1);
 
 impl History {
@@ -72,9 +72,9 @@ impl History {
         self.moves.push(NO_MOVE);
     }
 
-    /// Adds the position after a legal move, and says whether to search the history: because it may be the third
-    /// occurrence of the position, or because of many moves without capture or pawn move. In the first case there was a man of the same kind
-    /// where this one arrives, and one has left that square since. The third occurrence comes at least eight plies after the first.
+    /// Adds the position after a legal move, and says whether to search the history: because it may be the third occurrence of the
+    /// position, or because of many moves without capture or pawn move. In the first case there was a man of the same kind where this one
+    /// arrives, and one has left that square since. The third occurrence comes at least eight plies after the first.
     #[inline(always)]
     pub(super) fn push(&mut self, m: Move, position: &Position) -> bool {
         if self.moves.len().is_multiple_of(APART) {
@@ -85,7 +85,7 @@ impl History {
         }
         self.moves.push(m);
         let (quiet, left) = (position.halfmoves(), self.left);
-        // Nobody can guess whether a move is quiet. The squares are needed below in any case, so that no branch decides on loading them.
+        // The processor cannot predict whether a move is quiet. The squares are needed below in any case, so that no branch decides on loading them.
         self.left = if quiet == 0 { Bitboard::EMPTY } else { left | m.from().into() };
         (quiet >= 8) & (left.contains(m.to()) | (quiet >= CLAIMED_HALFMOVES))
     }
@@ -156,7 +156,8 @@ impl History {
         self.times_compared(quiet)
     }
 
-    /// How many full moves ago the last position occurred before, the latest occurrence first, as [`History::times`] looks for it. `None` if a run began since.
+    /// How many full moves ago the last position occurred before, the latest occurrence first, as [`History::times`] looks for it. `None`
+    /// if a run began since.
     fn occurrences(&self, quiet: usize) -> Option<impl Iterator<Item = usize>> {
         let last = self.moves.len() - 1;
         let first = last.saturating_sub(quiet);

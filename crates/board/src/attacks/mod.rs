@@ -102,8 +102,8 @@ pub fn reach(piece: Piece, from: Square) -> Bitboard {
     tables::REACH[piece.role as usize + usize::from(!white_pawn)][from as usize]
 }
 
-/// From where a piece goes to a square when nothing stands in its way, castling, promotions and captures en passant apart. A pawn goes there
-/// straight or captures, and both steps of a double step are there.
+/// From where a piece goes to a square when nothing stands in its way, apart from castling, promotions and captures en passant. Pawns
+/// advance or capture as `captures` says; a double step counts, too.
 ///
 /// ```
 /// use jadoube_board::{attacks, Bitboard, Color, Role, Square};

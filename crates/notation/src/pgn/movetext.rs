@@ -114,7 +114,7 @@ struct Movetext<'a> {
     is_tail: bool,
     /// What the visitor has not been told yet. Empty whenever it is asked for an answer or told anything else.
     tape: Vec<Entry>,
-    /// So many entries of the tape are in use. The others mean nothing.
+    /// How many entries of the tape are in use. The rest is left over from earlier.
     noted: usize,
     /// The braces of the comments that are known, and those that are still ahead are the last of them.
     opens: &'a [u32],

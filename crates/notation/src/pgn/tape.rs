@@ -13,7 +13,7 @@ use crate::San;
 /// So many steps are told at once: long enough to work in two loops, short enough to stay in the nearest cache.
 pub(crate) const LONGEST: usize = 512;
 
-/// The first room for steps.
+/// The length of a new tape.
 pub(crate) const SHORTEST: usize = 32;
 
 /// A step as it is written down. Places are counted from the start of the source.

@@ -16,7 +16,7 @@ pub struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
-    /// What stands between two places of the source, which is no longer than a game can be.
+    /// The text between two places of the source, at most one game long.
     #[inline(always)]
     pub(crate) fn new(source: &'a Source<'a>, from: usize, to: usize) -> Token<'a> {
         Token { source, from: from as u32, to: to as u32, san: &San::NONE }

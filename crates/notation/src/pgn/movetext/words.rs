@@ -80,7 +80,7 @@ pub(super) fn numeral<V: Visitor>(word: u64) -> Option<Numeral> {
 
 /// [`numeral`] if it has one digit or two, and one dot and a blank or line break follow.
 ///
-/// In a game these are first the ones with one digit and then the ones with two, so that it is known where they end before it is seen.
+/// A game first has the numbers of one digit and then those of two, so that the processor predicts where they end.
 #[inline(always)]
 pub(super) fn short_numeral(word: u64) -> Option<Numeral> {
     let [first, second, third, fourth, ..] = word.to_le_bytes();
