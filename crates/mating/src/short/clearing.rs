@@ -175,6 +175,7 @@ fn tempo(now: &Position) -> Option<Position> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tried::dice;
     use super::*;
     use crate::{Budget, CanMate, Solver};
     use jadoube_board::{Board, Castling, Setup, Square};
@@ -206,13 +207,7 @@ mod tests {
     #[test]
     fn every_step_is_a_legal_move() {
         let rounds = if std::env::var_os("JADOUBE_FULL").is_some() { 10_000_000 } else { 100_000 };
-        let mut state = 0x2545_f491_4f6c_dd1d_u64;
-        let mut draw = |below: usize| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 20) as usize % below
-        };
+        let mut draw = dice(0x2545_f491_4f6c_dd1d);
         let (mut steps, mut in_check, mut captures) = (0, 0, 0);
         for _ in 0..rounds {
             let Some(mut now) = scattered(&mut draw) else { continue };

@@ -365,12 +365,22 @@ fn whim(drawn: &mut u32) -> u32 {
     *drawn >> 5 & 15
 }
 
-/// How the mating methods in separate files are tried.
+/// What the tests of the mating methods share.
 #[cfg(test)]
 mod tried {
     use jadoube_board::{Move, Position};
 
     type Look = fn(&Position, &mut Vec<Move>) -> bool;
+
+    /// Pseudo-random numbers below what is given, the same ones for a seed.
+    pub(super) fn dice(mut state: u64) -> impl FnMut(usize) -> usize {
+        move |below| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 20) as usize % below
+        }
+    }
 
     pub(super) fn finds(look: Look, fen: &str) {
         let view: Position = fen.parse().unwrap();

@@ -3,6 +3,7 @@
 use jadoube_board::{Board, Castling, Move, Setup};
 
 use super::super::script::piece_move;
+use super::super::tried::dice;
 use super::*;
 use crate::solver;
 
@@ -144,13 +145,7 @@ fn scattered(draw: &mut impl FnMut(usize) -> usize) -> Option<Position> {
 #[test]
 fn what_is_certain_can_be_played() {
     let rounds = if std::env::var_os("JADOUBE_FULL").is_some() { 20_000_000 } else { 200_000 };
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut draw = |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 20) as usize % below
-    };
+    let mut draw = dice(0x9e37_79b9_7f4a_7c15);
     let (mut positions, mut certain) = (0, 0);
     for _ in 0..rounds {
         let Some(view) = scattered(&mut draw) else { continue };
